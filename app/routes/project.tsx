@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import {
@@ -95,9 +96,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isRefused: true,
     });
   }
+  const head = await headOf(site);
   return data(
     {
-      head: await headOf(site),
+      head,
+      hasFile: isPrintable([stored, left, head.siteName]),
       isPlain: searchParams.size === 0,
       query: refused.length === 0 && stored ? stored.query : '',
       kept: projectQuery({ machines: kept.machines, results: kept.results }),
@@ -168,7 +171,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Project({ loaderData }: Route.ComponentProps) {
   const words = useWords(projectWords);
   const { machines, sums, removed, results, query, kept, units, left, choices } = loaderData;
-  const { address, isPlain, head } = loaderData;
+  const { address, isPlain, head, hasFile } = loaderData;
   const isEmpty = machines.length === 0 && results.length === 0;
   return (
     <Sections>
@@ -227,7 +230,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
             {query !== '' && (
               <div className="min-w-0 lg:row-span-2">
                 <Part>
-                  <ProjectOnward query={query} address={pageAddress(head, `/project?${query}`)} />
+                  <ProjectOnward
+                    query={query}
+                    address={pageAddress(head, `/project?${query}`)}
+                    hasFile={hasFile}
+                  />
                 </Part>
               </div>
             )}

@@ -7,7 +7,7 @@ import { specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { dayText } from '#copy/moment-text.ts';
-import { fill } from '#copy/wording.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { pageAddress } from '#seo/structured-data.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { headOf } from './page-head.ts';
@@ -18,6 +18,12 @@ const REVISION_CHARACTERS = 8;
 /** The day that a sheet is of. With its minute, a file that changed could not be told from one that did not. */
 export function sheetDay(): Date {
   return new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+}
+
+/** The day of a document as its words say it, also in a language that the site has no words of. */
+export function sheetDayText({ language, catalogue }: Wording): string {
+  const hasWords = new Intl.Locale(language).language === catalogue;
+  return dayText({ language: hasWords ? language : catalogue }, sheetDay().getTime());
 }
 
 /** Who offers a machine and how to reach them, the address of its sheet, its day, and its revision. */
@@ -31,18 +37,22 @@ export async function sheetOrigin(
   const { contactEmail } = site.settings.inquiries;
   const [head, contact] = await Promise.all([headOf(site), loadContactPage(site.reader, entryIds)]);
   const page = valueOf(contact);
+  // Among words from the right these keep their own order (Unicode annex 9, rule X5a).
+  const { direction } = site.language.language;
+  const apart = (text: string) =>
+    direction === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text;
   const rows = [
     { name: words.seller, value: head.siteName },
-    { name: words.phone, value: page?.phone.value ?? '' },
-    { name: words.email, value: page?.email.value || contactEmail },
+    { name: words.phone, value: apart(page?.phone.value ?? '') },
+    { name: words.email, value: apart(page?.email.value || contactEmail) },
     {
       name: words.address,
-      value: pageAddress(head, pathInUnits(specSheetHref(machine.slug), system)),
+      value: apart(pageAddress(head, pathInUnits(specSheetHref(machine.slug), system))),
     },
     {
       name: words.edition,
       value: fill(words.editionOf, {
-        day: dayText(site.wording, sheetDay().getTime()),
+        day: sheetDayText(site.wording),
         revision: revisionOf(machine),
       }),
     },

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
@@ -8,6 +9,7 @@ import { pageWords } from '#copy/en/page-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { SpecSheet } from '#sections/machines/spec-sheet.tsx';
+import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
 import { MissingPage, missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -32,7 +34,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     headOf(site),
     found ? sheetOrigin(site, found, system) : [],
   ]);
-  return data({ head, machine, system, origin }, { status });
+  const hasFile =
+    found !== null && isPrintable([toSpecSheet(site.wording, found, system), found.title, origin]);
+  return data({ head, machine, system, origin, hasFile }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -74,7 +78,12 @@ export default function SpecSheetPage({ loaderData, params }: Route.ComponentPro
   }
   return (
     <Sections>
-      <SpecSheet machine={machine} system={loaderData.system} origin={loaderData.origin} />
+      <SpecSheet
+        machine={machine}
+        system={loaderData.system}
+        origin={loaderData.origin}
+        hasFile={loaderData.hasFile}
+      />
     </Sections>
   );
 }

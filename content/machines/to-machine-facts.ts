@@ -2,6 +2,7 @@ import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
+import { reportLetters } from '../documents/report-letters.ts';
 import { fieldsOf, readLinkIds, readText, readTexts, type Fields } from '../mapping/read-fields.ts';
 import { fileOf, toAssetUrl } from '../media/to-picture.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
@@ -206,6 +207,7 @@ function readSite(entry: ContentfulEntry, context: MappingContext): SiteRequirem
   if (linked === undefined || contentTypeOf(linked) !== 'siteRequirements') {
     return UNKNOWN_FACTS.site;
   }
+  reportLetters(linked, context);
   const fact = factReader(linked, context);
   const clearance = (name: string) => fact.number(name, FACT_LIMITS.clearanceMm);
   const lines = (name: string) =>

@@ -1,10 +1,11 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { reportLetters } from '../documents/report-letters.ts';
 import { withTranslation } from '../locales/translation.ts';
 import { isHidden, mapped, type Mapped } from './mapped.ts';
 import type { MappingContext } from './mapping-context.ts';
 
-/** Maps an entry and reports why it cannot be shown, where it cannot. */
+/** Maps an entry and reports why it cannot be shown, where it cannot, and what of it cannot be printed. */
 export function mapEntry<T>(
   entry: ContentfulEntry,
   context: MappingContext,
@@ -15,7 +16,9 @@ export function mapEntry<T>(
   if (!result.ok && !isHidden(entry)) {
     context.report(problemOf(entry, `${result.reason}, so it is left out`));
   }
-  return result.ok ? mapped(withTranslation(result.value, entry)) : result;
+  if (!result.ok) return result;
+  reportLetters(entry, context);
+  return mapped(withTranslation(result.value, entry));
 }
 
 /** Maps a list, leaves out what cannot be shown, and reports why. */

@@ -7,6 +7,7 @@ import { checkIcons } from './checks/icons.ts';
 import { checkImageSizes } from './checks/image-sizes.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkLeftOut } from './checks/left-out.ts';
+import { checkLetters } from './checks/letters.ts';
 import { checkLongLists } from './checks/long-lists.ts';
 import { checkMachineFacts } from './checks/machine-facts.ts';
 import { checkMissingContent } from './checks/missing-content.ts';
@@ -31,6 +32,7 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
   checkSiteSettings,
   checkLanguages,
   checkTranslations,
+  checkLetters,
   checkDeadPages,
   checkUnsafeContent,
   checkFiles,

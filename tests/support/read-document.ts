@@ -11,7 +11,10 @@ export type ReadDocument = {
   size: { width: number; height: number };
   /** Roles of all elements of the structure in the order of reading. */
   roles: string[];
-  /** The texts of the elements that hold text, in the order of the structure. */
+  /**
+   * The texts of the elements that hold text, in the order of the structure: what an element says that it reads as, else
+   * its letters. pdf.js drops spaces where a line goes on further left, so with both only the letters are compared.
+   */
   texts: { role: string; text: string; page: number }[];
   alts: string[];
   problems: string[];
@@ -68,17 +71,24 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
     const order: string[] = [];
     walk(tree, ({ role, children, alt }) => {
       if (role !== 'Root') roles.push(role);
-      if (alt !== undefined) alts.push(alt);
-      if ((role === 'Figure' || role === 'Link') && !alt) problems.push(`a ${role} without text`);
+      const isNamed = role === 'Figure' || role === 'Link';
+      if (isNamed && alt !== undefined) alts.push(alt);
+      if (isNamed && !alt) problems.push(`a ${role} without text`);
       const own = children.flatMap((child) =>
         'id' in child && child.type === 'content' ? [child.id] : [],
       );
+      // The structure is given whole for every page.
+      if (own.length === 0) return;
       order.push(...own);
-      const text = own
+      const letters = own
         .map((id) => marked.get(id) ?? '')
         .join('')
         .replace(/\s+/gu, ' ')
         .trim();
+      // pdf.js gives the text that stands in for an element's own (`ActualText`) where it gives other texts for it.
+      const text = isNamed || alt === undefined ? letters : alt;
+      if (withoutSpaces(letters) !== withoutSpaces(text))
+        problems.push(`page ${number}: “${letters}” says that it reads as “${text}”`);
       if (text !== '') texts.push({ role, text, page: number });
     });
     const written = [...marked.keys()];
@@ -100,6 +110,10 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
   const read = { title, language, pages: pdf.numPages, size, roles, texts, alts, problems };
   await loading.destroy();
   return read;
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
 function walk(node: Node, visit: (node: Node) => void): void {

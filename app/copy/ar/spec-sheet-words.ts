@@ -74,7 +74,7 @@ export const specSheetWords: Translation<typeof english> = {
     editionOf: '{day}، المراجعة {revision}',
   },
   page: 'الصفحة {number} من {pages}',
-  unprintable: 'الأحرف التي تعذّرت طباعتها مكتوبة «?». وتظهر كما هي في صفحة الويب.',
+  unprintable: 'في هذا المستند أحرف لا يمكننا طباعتها في ملف. يمكنكم طباعة صفحته: \u2066{url}\u2069',
   unread: 'تعذّرت القراءة من خدمة المحتوى. يُرجى المحاولة مرة أخرى بعد دقيقة.',
   missing: 'لا توجد آلة كهذه.',
 };

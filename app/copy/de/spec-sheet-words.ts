@@ -78,7 +78,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   page: 'Seite {number} von {pages}',
   unprintable:
-    'Zeichen, die nicht gedruckt werden konnten, stehen als „?“. Die Webseite zeigt sie richtig.',
+    'Dieses Dokument enthält Zeichen, die wir nicht in eine Datei drucken können. Drucken Sie stattdessen die Seite: {url}',
   unread: 'Der Inhaltsdienst konnte nicht gelesen werden. Versuchen Sie es in einer Minute erneut.',
   missing: 'Diesen Automaten gibt es nicht.',
 };

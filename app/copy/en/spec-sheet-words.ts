@@ -80,7 +80,7 @@ export const specSheetWords = {
   },
   page: 'Page {number} of {pages}',
   unprintable:
-    'Characters that could not be printed stand as "?". The web page shows them as they are.',
+    'This document has letters that we cannot print into a file. You can print its page instead: {url}',
   unread: 'The content service could not be read. Try again in a minute.',
   missing: 'There is no such machine.',
 } as const;

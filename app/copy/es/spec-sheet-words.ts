@@ -77,7 +77,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   page: 'Página {number} de {pages}',
   unprintable:
-    'Los caracteres que no se han podido imprimir aparecen como «?». La página web los muestra tal como son.',
+    'Este documento contiene caracteres que no podemos imprimir en un archivo. Puede imprimir su página: {url}',
   unread:
     'No se ha podido leer el servicio de contenidos. Vuelva a intentarlo dentro de un minuto.',
   missing: 'No existe ninguna máquina así.',

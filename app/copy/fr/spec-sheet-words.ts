@@ -79,7 +79,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   page: 'Page {number} sur {pages}',
   unprintable:
-    'Les caractères qui n’ont pas pu être imprimés sont remplacés par « ? ». La page web les affiche tels quels.',
+    'Ce document contient des caractères que nous ne pouvons pas imprimer dans un fichier. Vous pouvez imprimer sa page : {url}',
   unread: 'Le service de contenu n’a pas pu être lu. Réessayez dans une minute.',
   missing: 'Cette machine n’existe pas.',
 };

@@ -1,16 +1,17 @@
+import { addressIn } from '#browser/page-address.ts';
 import { keptPalette } from '#content/brand/kept-palettes.ts';
+import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
-import { dayText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { toProjectDocument } from '#sections/project/to-project-document.ts';
 import { documentsContext, pageContext } from '#server/http/http.ts';
 import { parseAsked, readAskedProject } from '../asked-project.ts';
 import { headOf } from '../page-head.ts';
+import { sheetDay, sheetDayText } from '../sheet-origin.ts';
 import type { Route } from './+types/project-pdf.ts';
 
-const DAY_MS = 86_400_000;
 /** Low enough for a list of twenty machines to stay short. */
 const PICTURE_HEIGHT_PT = 90;
 /** A list is one visitor's, and lists are without number; nobody's index is to have them. */
@@ -18,7 +19,7 @@ const OWN = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
  * `/project.pdf`: the list of `/project` with the same query as a tagged PDF. 400 and 404 as the page answers, in words;
- * 404 also for a list with nothing on it, for which there is no file.
+ * 404 also for a list with nothing on it, and for one with letters that no font has, for which there is no file.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -36,7 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const lines = left.length > 0 ? [words.left.title, ...left] : [words.empty.title];
     return new Response(lines.join('\n'), { status: 404, headers: OWN });
   }
-  const [{ siteName, siteUrl }, settings] = await Promise.all([headOf(site), site.siteSettings()]);
+  const [{ siteName, siteUrl, base }, settings] = await Promise.all([
+    headOf(site),
+    site.siteSettings(),
+  ]);
+  const absolute = (path: string) => new URL(addressIn(base, path), `${siteUrl}/`).href;
+  if (!isPrintable([stored, left, siteName])) {
+    const url = absolute(`/project?${stored.query}`);
+    return new Response(fill(sheetWords.unprintable, { url }), { status: 404, headers: OWN });
+  }
   const { palette } = keptPalette(settings);
   const pictures = await Promise.all(
     machines.map(async ({ slug, title, picture }) => {
@@ -44,7 +53,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       return [slug, block && { ...block, heightPt: PICTURE_HEIGHT_PT }] as const;
     }),
   );
-  const madeAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
   const bytes = await documents.draw({
     title: words.title,
     language: site.wording.language,
@@ -52,10 +60,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     palette,
     fontPair: settings.fontPair ?? DEFAULT_FONT_PAIR,
     paper: 'A4',
-    madeAt,
-    blocks: toProjectDocument(site.wording, stored, { siteUrl, left, pictures: new Map(pictures) }),
-    closing: fill(words.pdf.closing, { day: dayText(site.wording, madeAt.getTime()) }),
-    words: { page: sheetWords.page, unprintable: sheetWords.unprintable },
+    madeAt: sheetDay(),
+    blocks: toProjectDocument(site.wording, stored, {
+      absolute,
+      left,
+      pictures: new Map(pictures),
+    }),
+    closing: fill(words.pdf.closing, { day: sheetDayText(site.wording) }),
+    words: { page: sheetWords.page },
   });
   return new Response(new Uint8Array(bytes), {
     headers: {

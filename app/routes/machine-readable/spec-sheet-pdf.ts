@@ -1,9 +1,11 @@
 import { addressIn } from '#content/locales/address-in.ts';
 import { keptPalette } from '#content/brand/kept-palettes.ts';
+import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
-import { parseUnits } from '#content/units/unit-system.ts';
+import { specSheetHref } from '#content/slugs/page-href.ts';
+import { parseUnits, pathInUnits } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
@@ -15,7 +17,7 @@ import type { Route } from './+types/spec-sheet-pdf.ts';
 
 /**
  * `/machines/:machineId/spec-sheet.pdf`: the spec sheet as a tagged PDF, kept and renewed like a page. Where measures
- * are in inches, so is the paper.
+ * are in inches, so is the paper. 404 also for a sheet with letters that no font has: it is no file with holes.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -33,25 +35,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site.siteSettings(),
     sheetOrigin(site, machine, system),
   ]);
+  const absolute = (path: string) => URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
+  const title = fill(words.title, { machine: machine.title });
+  // A file is read far from the site that its links lead to.
+  const blocks = [...toSpecSheet(site.wording, machine, system), ...origin].map((block) =>
+    block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,
+  );
+  if (!isPrintable([title, siteName, blocks])) {
+    const url = absolute(pathInUnits(specSheetHref(machine.slug), system));
+    return new Response(fill(words.unprintable, { url }), { status: 404 });
+  }
   const { palette } = keptPalette(settings);
   const shown = machine.pictures[0] ?? machine.thumbnail;
   const picture = shown && (await documents.picture(shown.url, shown.alt, palette));
-  const absolute = (path: string) =>
-    URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
-  // A file is read far from the site that its links lead to.
-  const blocks = toSpecSheet(site.wording, machine, system).map((block) =>
-    block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,
-  );
   const bytes = await documents.draw({
-    title: fill(words.title, { machine: machine.title }),
+    title,
     language: site.wording.language,
     siteName,
     palette,
     fontPair: settings.fontPair ?? DEFAULT_FONT_PAIR,
     paper: system === 'imperial' ? 'Letter' : 'A4',
     madeAt: sheetDay(),
-    blocks: [...(picture ? [picture] : []), ...blocks, ...origin],
-    words: { page: words.page, unprintable: words.unprintable },
+    blocks: [...(picture ? [picture] : []), ...blocks],
+    words: { page: words.page },
   });
   const units = system === 'imperial' ? '-imperial' : '';
   const name = `${machine.slug.replace(/[^a-z\d]+/giu, '-')}-spec-sheet${units}.pdf`;

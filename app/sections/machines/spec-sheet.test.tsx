@@ -58,7 +58,7 @@ test.each([
       paper: 'A4',
       madeAt: new Date(Date.UTC(2026, 10, 24)),
       blocks: [...toSpecSheet(englishWording, machine, system), ...ORIGIN],
-      words: { page: '{number}', unprintable: 'Not all of it can be printed.' },
+      words: { page: '{number}' },
     },
     filesDir,
   );
@@ -97,7 +97,7 @@ test.each(['A4', 'Letter'] as const)('two pages of %s do', async (paper) => {
         ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial'),
         ...ORIGIN,
       ],
-      words: { page: '{number}', unprintable: 'Not all of it can be printed.' },
+      words: { page: '{number}' },
     },
     filesDir,
   );

@@ -19,11 +19,14 @@ export function SpecSheet({
   machine,
   system,
   origin = [],
+  hasFile = true,
 }: {
   machine: Machine;
   system: UnitSystem;
   /** Who offers the machine, and which sheet it is. */
   origin?: DocumentBlock[];
+  /** Whether all of it can be printed into a file. */
+  hasFile?: boolean;
 }) {
   const wording = useWording();
   const words = wording.of(specSheetWords);
@@ -44,7 +47,9 @@ export function SpecSheet({
           {fill(words.title, { machine: machine.title })}
         </h1>
         <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
-          <ButtonLink to={pathInUnits(`${ownPath}.pdf`, system)}>{words.download}</ButtonLink>
+          {hasFile && (
+            <ButtonLink to={pathInUnits(`${ownPath}.pdf`, system)}>{words.download}</ButtonLink>
+          )}
           <ButtonLink to={pageUrl} look="outline">
             {fill(words.back, { machine: machine.title })}
           </ButtonLink>

@@ -4,7 +4,16 @@ import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 /** What can be done with a list: send it, download it, print it, share its address. */
-export function ProjectOnward({ query, address }: { query: string; address: string }) {
+export function ProjectOnward({
+  query,
+  address,
+  hasFile,
+}: {
+  query: string;
+  address: string;
+  /** Whether all of it can be printed into a file. */
+  hasFile: boolean;
+}) {
   const words = useWords(projectWords).onward;
   return (
     <section
@@ -18,9 +27,11 @@ export function ProjectOnward({ query, address }: { query: string; address: stri
         <ButtonLink to={`/contact?${query}`} rel="nofollow">
           {words.send} <Icon name="arrow-right" size={18} />
         </ButtonLink>
-        <ButtonLink to={`/project.pdf?${query}`} look="outline" rel="nofollow">
-          {words.pdf}
-        </ButtonLink>
+        {hasFile && (
+          <ButtonLink to={`/project.pdf?${query}`} look="outline" rel="nofollow">
+            {words.pdf}
+          </ButtonLink>
+        )}
         {/* Shown by a script, in a place of its own: nothing below it moves. */}
         <Button look="outline" className="invisible" data-project-print="">
           {words.print}

@@ -24,11 +24,12 @@ const PROJECT: StoredProject = {
   ],
 };
 const picture = { kind: 'picture', of: 'duo' } as const;
+const absolute = (path: string) => `https://www.example.com${path}`;
 const link = (url: string) => ({ kind: 'link', text: url, url });
 
 test('a list is printed with its address, quantities, pages, results and the version of their formulas', () => {
   const blocks = toProjectDocument(englishWording, PROJECT, {
-    siteUrl: 'https://www.example.com',
+    absolute,
     left: ['This site has no machine “x”.'],
     pictures: new Map([
       ['duo', picture],
@@ -62,7 +63,7 @@ test('what a list has not has no heading', () => {
   const blocks = toProjectDocument(
     englishWording,
     { ...PROJECT, sums: [], results: [] },
-    { siteUrl: 'https://www.example.com', left: [], pictures: new Map() },
+    { absolute, left: [], pictures: new Map() },
   );
   const headings = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [block.text] : [],

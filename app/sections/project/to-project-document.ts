@@ -8,24 +8,24 @@ import { fill, type Wording } from '#copy/wording.ts';
 /**
  * A project list as the blocks of a document: the address of the list, each machine with its quantity, picture and page,
  * each result with its lines, inputs, address and the version of its formulas, and what was left out.
- * @param options `siteUrl` without a slash at its end; `pictures` by the machine's slug, null for a machine without one
+ * @param options `absolute` makes the address of a path in the language of the list; `pictures` by the machine's slug, null for a machine without one
  */
 export function toProjectDocument<Picture>(
   wording: Wording,
   { query, machines, sums, results }: StoredProject,
   {
-    siteUrl,
+    absolute,
     left,
     pictures,
   }: {
-    siteUrl: string;
+    absolute: (path: string) => string;
     left: readonly string[];
     pictures: ReadonlyMap<string, Picture | null>;
   },
 ): (DocumentBlock | Picture)[] {
   const words = wording.of(projectWords);
   const link = (path: string): DocumentBlock => {
-    const url = new URL(path, `${siteUrl}/`).href;
+    const url = absolute(path);
     return { kind: 'link', text: url, url };
   };
   return [

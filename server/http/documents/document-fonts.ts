@@ -13,13 +13,20 @@ const FALLBACKS = [
   'noto-sans-vietnamese',
   'noto-sans-arabic',
   'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-sans-signs',
+  'noto-sans-math',
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
 ];
-
-/** Stands in for a character that no font has. */
-const UNKNOWN_CHARACTER = '?';
 
 /** Marks that change how other characters look and have no look of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\uFFFE\uFFFF]/gu;
+/** Of them, what joins letters or keeps them apart, and that with what orders directions. */
+const JOINING = /\p{Join_Control}/u;
+const JOINING_OR_ORDERING = /\p{Join_Control}|\p{Bidi_Control}/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 type DocumentFont = { name: string; bytes: Buffer; characters: ReadonlySet<number> };
 
@@ -67,24 +74,44 @@ async function load(path: string, name: string): Promise<DocumentFont> {
 
 /** One line of content without what cannot be seen; any space between words becomes one. */
 export function toPrintable(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  return withoutInvisible(text, JOINING);
+}
+
+/** The same with the marks that order its directions, which are not set themselves. */
+export function toSettable(text: string): string {
+  return withoutInvisible(text, JOINING_OR_ORDERING);
+}
+
+function withoutInvisible(text: string, but: RegExp): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(INVISIBLE, (mark) => (but.test(mark) ? mark : ''))
+    .trim();
 }
 
 /**
- * Cuts a text into runs of the first font that has each character.
- * @param onUnknown is told of a character that none has; UNKNOWN_CHARACTER stands in for it
+ * Cuts a text into runs of the first font that has each character together with its marks.
+ * @throws Error for a character that none has: a text with one must not be set (content/documents/letters-without-font.ts)
  */
-export function toRuns(text: string, fonts: DocumentFont[], onUnknown: () => void): Run[] {
+export function toRuns(text: string, fonts: DocumentFont[]): Run[] {
   const runs: Run[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    const last = runs.at(-1);
-    const own = fonts.find(({ characters }) => characters.has(code));
-    if (!own) onUnknown();
-    const shown = own ? character : UNKNOWN_CHARACTER;
-    const { name } = own ?? fonts[0]!;
-    if (last?.font === name) last.text += shown;
-    else runs.push({ text: shown, font: name });
+  const has = (font: DocumentFont, piece: string) =>
+    [...piece].every((character) => font.characters.has(character.codePointAt(0)!));
+  // Finding out what belongs together takes most of the time, so it is done where something may.
+  const letters = /[\p{M}\p{Join_Control}]/u.test(text)
+    ? Array.from(graphemes.segment(text), ({ segment }) => segment)
+    : text;
+  for (const letter of letters) {
+    const isWhole = letter.length === 1 || fonts.some((font) => has(font, letter));
+    for (const piece of isWhole ? [letter] : letter) {
+      const own = fonts.find((font) => has(font, piece));
+      if (!own) throw new Error(`No font has “${piece}”`);
+      const last = runs.at(-1);
+      if (last?.font === own.name) last.text += piece;
+      else runs.push({ text: piece, font: own.name });
+    }
   }
   return runs;
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
+import { lettersWithoutFont } from '#content/documents/letters-without-font.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { drawDocument } from './draw-document.ts';
 import type { SiteDocument } from './site-document.ts';
 
 const filesDir = new URL('../../../public', import.meta.url).pathname;
 const MOST_BYTES = 150_000;
-const UNPRINTABLE = 'Some characters cannot be printed.';
 
 function documentOf(change: Partial<SiteDocument>): SiteDocument {
   return {
@@ -22,10 +22,7 @@ function documentOf(change: Partial<SiteDocument>): SiteDocument {
     madeAt: new Date(Date.UTC(2026, 10, 24)),
     blocks: [],
     closing: 'From https://example.com, 24 November 2026',
-    words: {
-      page: 'Page {number} of {pages}',
-      unprintable: UNPRINTABLE,
-    },
+    words: { page: 'Page {number} of {pages}' },
     ...change,
   };
 }
@@ -104,12 +101,55 @@ test.each(Object.keys(FONT_PAIRS) as FontPair[])('%s prints every text', async (
   expect(await textsOf({ fontPair, blocks: [{ kind: 'paragraph', text }] })).toContain(text);
 });
 
-test('characters that no font has are said to be missing', async () => {
-  const texts = await textsOf({ blocks: [{ kind: 'paragraph', text: 'Carrots 🥕' }] });
-  expect(texts).toContain('Carrots ?');
-  expect(texts.at(-1)).toBe(UNPRINTABLE);
-  expect(await textsOf({})).not.toContain(UNPRINTABLE);
-});
+/** What the text of a document is made of, and what it runs beside: mixed directions, figures, marks, joined letters. */
+const TEXTS = [
+  '1000 × 880 × 1830 mm',
+  'MDB و DEX',
+  'R290 (بروبان)',
+  'العرض 1,250 × 900 × 2,050 mm (W × D × H)',
+  'هاتف: +41 31 123 45 67',
+  '100 Sample Street, Bern (Schweiz)',
+  'من −25 إلى −18 °C، الرطوبة ٥٠٪ و 60 %',
+  '230 V or 115 V',
+  'مُدَرِّس: لا إله، الآلة والأرضية',
+  'قوائم ثبت ينبوع شكشوكة غضضت ظفر چگپ',
+  'می\u200cخواهم',
+  '\u200e230 V\u200e و \u2066+41 31\u2069',
+  'שלום (עולם), בְּרֵאשִׁית 12 abc',
+  'تكلفة שלום Киев',
+  'x̂ ō̱ CO₂ ≤ 65 dB → ✓',
+  'ตู้จำหน่ายสินค้า',
+  'Is this a question mark? ؟ Yes?',
+  'Długa żółć, naïve œuvre, Nẵng, Αθήνα, straße, ñandú',
+  'ضعوا علامة على كل بند في الورقة المطبوعة قبل الشراء (Divi WP) بند مهم: Ethernet, 4G في الشبكة. '.repeat(
+    4,
+  ),
+];
+const asRead = (text: string) => text.replace(/(?!\u200c)\p{Cf}/gu, '').trim();
+
+test.each(['en', 'de', 'fr', 'es', 'ar', 'he'])(
+  'another reader reads in a document in %s what was written, letter by letter',
+  async (language) => {
+    const read = await readDocument(
+      await draw({
+        language,
+        title: TEXTS[2]!,
+        blocks: [
+          ...TEXTS.map((text) => ({ kind: 'paragraph', text }) as const),
+          { kind: 'facts', rows: TEXTS.map((text) => ({ name: text, value: text })) },
+          { kind: 'checklist', items: TEXTS },
+        ],
+      }),
+    );
+    expect(read.problems).toEqual([]);
+    const texts = TEXTS.map(asRead);
+    const expected = [
+      ...[texts[2], ...texts, ...texts.flatMap((text) => [text, text]), ...texts],
+      'From https://example.com, 24 November 2026',
+    ];
+    expect(read.texts.map(({ text }) => asRead(text))).toEqual(expected);
+  },
+);
 
 test('long tables go on with their heads drawn again, which are read once', async () => {
   const rows = Array.from({ length: 90 }, (_, index) => [`Machine ${index}`, String(index)]);
@@ -151,18 +191,27 @@ test('a text longer than a page is all there', async () => {
   expect(shown.join(' ')).toContain(text);
 });
 
-test('any text can be drawn', { timeout: 60_000 }, async () => {
+test('any text is drawn, or has letters that no font has', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
-      const bytes = await draw({
-        title: text || 'Title',
-        blocks: [
-          { kind: 'paragraph', text },
-          { kind: 'facts', rows: [{ name: text, value: text }] },
-        ],
-      });
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    }),
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('en', 'ar'),
+      async (given, language) => {
+        const letters = lettersWithoutFont(given);
+        const drawn = (text: string) =>
+          draw({
+            title: text || 'Title',
+            language,
+            blocks: [
+              { kind: 'paragraph', text },
+              { kind: 'facts', rows: [{ name: text, value: text }] },
+            ],
+          });
+        if (letters.length > 0) await expect(drawn(given)).rejects.toThrow('No font has');
+        const without = letters.reduce((text, letter) => text.replaceAll(letter, ''), given);
+        expect((await drawn(without)).subarray(0, 5).toString()).toBe('%PDF-');
+      },
+    ),
     { numRuns: 15 },
   );
 });

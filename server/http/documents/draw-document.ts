@@ -34,8 +34,6 @@ export async function drawDocument(document: SiteDocument, filesDir: string): Pr
     paper.rule();
     paper.row(null, [{ tag: 'P', text: document.closing, look: looks.small }]);
   }
-  if (paper.hasUnknown)
-    paper.row(null, [{ tag: 'P', text: document.words.unprintable, look: looks.small }]);
   return paper.finish();
 }
 

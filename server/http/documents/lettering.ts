@@ -1,10 +1,18 @@
-import { toPrintable, toRuns, type DocumentFonts, type Run } from './document-fonts.ts';
-import { setLines, type Line } from './set-lines.ts';
+import type { Glyph } from 'fontkit';
+import { toRuns, toSettable, type DocumentFonts } from './document-fonts.ts';
+import { toGlyphOperators } from './glyph-operators.ts';
+import { isOneWay, setLines, type Direction, type Line, type PlacedRun } from './set-lines.ts';
+import { ShapedFont, type EmbeddedFont } from './shaped-font.ts';
 
 /** `size` is in points, 72 to the inch. */
 export type TextLook = { fonts: keyof DocumentFonts; size: number; color: string };
 
 const LEADING = 1.34;
+
+/** The direction in which a run has to be shaped; null where pdfkit sets it well by itself. */
+function directionOf({ text, direction }: Pick<PlacedRun, 'text' | 'direction'>): Direction | null {
+  return direction === 'rtl' || !isOneWay(text) ? direction : null;
+}
 
 /** From the top of a line to the top of the next, in points. */
 export const leadingOf = ({ size }: TextLook) => size * LEADING;
@@ -13,46 +21,82 @@ export const leadingOf = ({ size }: TextLook) => size * LEADING;
 export class Lettering {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: DocumentFonts;
-  readonly #registered = new Set<string>();
-  /** Whether a character was set that no font has. */
-  hasUnknown = false;
+  readonly #direction: Direction;
+  readonly #shaped = new Map<string, ShapedFont>();
+  readonly #forms = new Map<string, PDFKit.PDFKitReference>();
 
-  constructor(pdf: PDFKit.PDFDocument, fonts: DocumentFonts) {
+  /** @param direction the way in which the document runs */
+  constructor(pdf: PDFKit.PDFDocument, fonts: DocumentFonts, direction: Direction) {
     this.#pdf = pdf;
     this.#fonts = fonts;
+    this.#direction = direction;
   }
 
   /** Breaks a text into lines. @param room width of a line in points */
   lines(text: string, look: TextLook, room: number): Line[] {
-    return setLines(toPrintable(text), {
+    return setLines(toSettable(text), {
       width: room,
-      toRuns: (part) => toRuns(part, this.#fonts[look.fonts], () => (this.hasUnknown = true)),
-      measure: (run) => this.widthOf(run, look),
+      direction: this.#direction,
+      toRuns: (part) => toRuns(part, this.#fonts[look.fonts]),
+      measure: (run) => {
+        const shaped = this.#useFont(run.font, look);
+        const direction = directionOf(run);
+        if (direction === null) return this.#pdf.widthOfString(run.text);
+        return (shaped.widthOf(run.text, direction) * look.size) / 1000;
+      },
     });
   }
 
-  widthOf(run: Run, look: TextLook): number {
-    this.#useFont(run.font, look);
-    return this.#pdf.widthOfString(run.text);
+  /** @param left of the line's room in points */
+  write({ runs }: Line, look: TextLook, left: number, top: number, ending = ''): void {
+    const last = runs.at(-1);
+    for (const run of runs)
+      this.#writeRun(run, look, left, top + look.size, run === last ? ending : '');
   }
 
-  write(line: Line, look: TextLook, x: number, top: number, ending = ''): void {
-    this.#pdf.fillColor(look.color);
-    for (const [index, run] of line.entries()) {
-      this.#useFont(run.font, look);
-      const text = index === line.length - 1 ? run.text + ending : run.text;
-      const at = { lineBreak: false, baseline: 'alphabetic' } as const;
-      this.#pdf.text(text, x + run.x, top + look.size, at);
+  #writeRun(run: PlacedRun, look: TextLook, left: number, base: number, ending: string): void {
+    const { size, color } = look;
+    const shaped = this.#useFont(run.font, look);
+    shaped.direction = directionOf(run);
+    const zoom = size / 1000;
+    // What ends a run from the right stands left of it.
+    const before = run.direction === 'rtl' ? shaped.widthOf(ending, 'rtl') * zoom : 0;
+    const start = left + run.x - before;
+    this.#pdf.fillColor(color);
+    this.#pdf.text(run.text + ending, start, base, { lineBreak: false, baseline: 'alphabetic' });
+    for (const { glyph, scale, x, y } of shaped.marks) {
+      const place = [zoom * scale, 0, 0, -zoom * scale, start + x * zoom, base - y * zoom];
+      const placed = place.map((each) => Number(each.toFixed(4))).join(' ');
+      this.#pdf.addContent(`q ${placed} cm /${this.#formOf(run.font, glyph)} Do Q`);
     }
   }
 
-  #useFont(name: string, { size }: TextLook): void {
-    if (!this.#registered.has(name)) {
+  /** A glyph as a drawing of the page, made once for all of the document (ISO 32000-1, 8.10). */
+  #formOf(font: string, { id, path, bbox }: Glyph): string {
+    const name = `${font}-${id}`;
+    let form = this.#forms.get(name);
+    if (!form) {
+      const { minX, minY, maxX, maxY } = bbox;
+      form = this.#pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [minX, minY, maxX, maxY] });
+      form.end(toGlyphOperators(path));
+      this.#forms.set(name, form);
+    }
+    (this.#pdf.page.xobjects as Record<string, unknown>)[name] = form;
+    return name;
+  }
+
+  #useFont(name: string, { size }: TextLook): ShapedFont {
+    const ready = this.#shaped.get(name);
+    if (!ready) {
       const { display, text } = this.#fonts;
       const font = [...display, ...text].find((one) => one.name === name)!;
       this.#pdf.registerFont(name, font.bytes);
-      this.#registered.add(name);
     }
     this.#pdf.font(name).fontSize(size);
+    if (ready) return ready;
+    const { _font: embedded } = this.#pdf as unknown as { _font: EmbeddedFont };
+    const shaped = new ShapedFont(embedded);
+    this.#shaped.set(name, shaped);
+    return shaped;
   }
 }

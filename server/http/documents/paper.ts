@@ -1,7 +1,8 @@
+import { toDirection } from '#content/locales/language.ts';
 import { fill } from '#copy/wording.ts';
 import { toPrintable, type DocumentFonts } from './document-fonts.ts';
 import { leadingOf, Lettering, type TextLook } from './lettering.ts';
-import type { Line } from './set-lines.ts';
+import { isOneWay, type Direction, type Line } from './set-lines.ts';
 import type { PictureBlock, SiteDocument } from './site-document.ts';
 
 type PdfMaker = PDFKit.PDFDocument;
@@ -22,7 +23,8 @@ export type Cell = {
   indent?: number;
   mark?: 'box' | 'dot';
 };
-type PlacedCell = Cell & { indent: number; x: number; leading: number; lines: Line[] };
+/** `start` is where the room of its lines begins, from the margin at which lines begin. */
+type PlacedCell = Cell & { start: number; room: number; leading: number; lines: Line[] };
 
 const MARGIN = 44;
 /** Where the name of the site is written, and where the text of a page begins. */
@@ -33,11 +35,12 @@ const CELL_GAP = 10;
 const RULE_ROOM = 2;
 const BOX = 8.5;
 
-/** Pages that fill from the top. Lengths are in points, 72 to the inch. */
+/** Pages that fill from the top, and from the side at which lines begin. Lengths are in points, 72 to the inch. */
 export class Paper {
   readonly #document: SiteDocument;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #lettering: Lettering;
+  readonly #direction: Direction;
   readonly #root: Element;
   readonly #parts: Buffer[] = [];
   readonly #done: Promise<void>;
@@ -48,17 +51,13 @@ export class Paper {
   constructor(PDFDocument: PdfMaker, document: SiteDocument, fonts: DocumentFonts) {
     this.#document = document;
     this.#pdf = openPdf(PDFDocument, document);
-    this.#lettering = new Lettering(this.#pdf, fonts);
+    this.#direction = toDirection(document.language);
+    this.#lettering = new Lettering(this.#pdf, fonts, this.#direction);
     this.#pdf.on('data', (part: Buffer) => this.#parts.push(part));
     this.#done = new Promise((resolve, reject) => this.#pdf.on('end', resolve).on('error', reject));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
     this.#addPage();
-  }
-
-  /** Whether a character was set that no font has. */
-  get hasUnknown(): boolean {
-    return this.#lettering.hasUnknown;
   }
 
   /** Begins an element of the structure, in another one or in the document. */
@@ -77,8 +76,8 @@ export class Paper {
     const placed = this.#placeCells(cells);
     this.#makeRoom(heightOf(placed) + under);
     for (const cell of placed) this.#drawMark(cell);
-    const elements = placed.map(({ tag, scope }) =>
-      this.open(tag, parent, { ...(scope && { scope }) }),
+    const elements = placed.map(({ tag, scope, text }) =>
+      this.open(tag, parent, { ...(scope && { scope }), ...this.#readAs(text) }),
     );
     const rest = placed.map((cell) => [...cell.lines]);
     // One turn for a row that fits a page; a row that is higher goes on, cell by cell, on the next.
@@ -104,12 +103,11 @@ export class Paper {
     const most = this.#linesLeft(leading);
     link.add(() => {
       for (const line of lines.slice(0, most)) {
+        const { x, width } = line;
         this.#lettering.write(line, look, MARGIN, this.#y, ' ');
-        const last = line.at(-1)!;
-        const end = last.x + this.#lettering.widthOf(last, look);
         const options = { structParent: link, Contents: new String(toPrintable(text)) };
-        this.#pdf.link(MARGIN, this.#y, end, leading, url, options as object);
-        this.#drawLine(this.#y + look.size + 1.6, end, look.color);
+        this.#pdf.link(MARGIN + x, this.#y, width, leading, url, options as object);
+        this.#drawLine(MARGIN + x, this.#y + look.size + 1.6, width, look.color);
         this.#y += leading;
       }
     });
@@ -120,9 +118,10 @@ export class Paper {
     const [width, height] = [widthPx * zoom, heightPx * zoom];
     this.#makeRoom(height);
     const top = this.#y;
-    const bbox = [MARGIN, top, MARGIN + width, top + height];
+    const left = this.#leftOf(0, width);
+    const bbox = [left, top, left + width, top + height];
     const figure = this.open('Figure', null, { alt: toPrintable(alt), bbox });
-    figure.add(() => this.#pdf.image(bytes, MARGIN, top, { width, height }));
+    figure.add(() => this.#pdf.image(bytes, left, top, { width, height }));
     this.#y += height;
   }
 
@@ -134,7 +133,7 @@ export class Paper {
   rule(): void {
     this.#y += RULE_ROOM;
     this.#artifact('Layout', () =>
-      this.#drawLine(this.#y, this.#width, this.#document.palette.light.line),
+      this.#drawLine(MARGIN, this.#y, this.#width, this.#document.palette.light.line),
     );
     this.#y += RULE_ROOM;
   }
@@ -163,6 +162,16 @@ export class Paper {
 
   get #width(): number {
     return this.#pdf.page.width - 2 * MARGIN;
+  }
+
+  /** Left edge of what begins so far from the side at which lines begin, and is so wide. */
+  #leftOf(start: number, width: number): number {
+    return MARGIN + (this.#direction === 'rtl' ? this.#width - start - width : start);
+  }
+
+  /** What a text reads as whose glyphs do not stand in the order of reading (ISO 32000-1, 14.9.4). */
+  #readAs(text: string): { actual?: string } {
+    return this.#direction === 'ltr' && isOneWay(text) ? {} : { actual: toPrintable(text) };
   }
 
   get #bottom(): number {
@@ -201,44 +210,47 @@ export class Paper {
   }
 
   #placeCells(cells: Cell[]): PlacedCell[] {
-    let left = MARGIN;
+    let begun = 0;
     return cells.map((cell) => {
       const { share = 1, indent = 0, text, look } = cell;
-      const x = left + indent;
-      left += share * this.#width;
-      const room = share * this.#width - (share < 1 ? CELL_GAP : 0) - indent;
-      const lines = this.#lettering.lines(text, look, Math.max(room, 1));
-      return { ...cell, indent, x, leading: leadingOf(look), lines };
+      const start = begun + indent;
+      begun += share * this.#width;
+      const gap = share < 1 ? CELL_GAP : 0;
+      const room = Math.max(share * this.#width - gap - indent, 1);
+      const lines = this.#lettering.lines(text, look, room);
+      return { ...cell, start, room, leading: leadingOf(look), lines };
     });
   }
 
   /** @param between what ends every line but the last */
-  #writeCell({ lines, look, x, leading }: PlacedCell, between: string): void {
+  #writeCell({ lines, look, start, room, leading }: PlacedCell, between: string): void {
     const top = this.#y;
+    const left = this.#leftOf(start, room);
     for (const [index, line] of lines.entries()) {
       const ending = index < lines.length - 1 ? between : '';
-      this.#lettering.write(line, look, x, top + index * leading, ending);
+      this.#lettering.write(line, look, left, top + index * leading, ending);
     }
   }
 
-  #drawMark({ mark, x, indent, look }: PlacedCell): void {
+  #drawMark({ mark, start, indent = 0, look }: PlacedCell): void {
     if (!mark) return;
-    const left = x - indent;
+    const begun = start - indent;
     const top = this.#y;
     this.#artifact('Layout', () => {
-      if (mark === 'dot') this.#pdf.circle(left + 4, top + look.size * 0.7, 1.5).fill(look.color);
+      if (mark === 'dot')
+        this.#pdf.circle(this.#leftOf(begun + 4, 0), top + look.size * 0.7, 1.5).fill(look.color);
       else
         this.#pdf
-          .roundedRect(left, top + 2.2, BOX, BOX, 1.5)
+          .roundedRect(this.#leftOf(begun, BOX), top + 2.2, BOX, BOX, 1.5)
           .lineWidth(0.9)
           .stroke(look.color);
     });
   }
 
-  #drawLine(top: number, width: number, color: string): void {
+  #drawLine(left: number, top: number, width: number, color: string): void {
     this.#pdf
-      .moveTo(MARGIN, top)
-      .lineTo(MARGIN + width, top)
+      .moveTo(left, top)
+      .lineTo(left + width, top)
       .lineWidth(0.6)
       .stroke(color);
   }

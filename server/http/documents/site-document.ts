@@ -30,7 +30,5 @@ export type SiteDocument = {
   words: {
     /** With `{number}` and `{pages}`. */
     page: string;
-    /** Added at the end when the text has characters that no font of the documents has. */
-    unprintable: string;
   };
 };
