@@ -34,7 +34,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // The owner's picture for shared links stands in wherever a page has none of its own.
   const picture = card.isOwn ? card.picture : (socialPicture?.url ?? scene);
   const bytes = await cards.draw(
-    { ...card, picture, siteName, fontPair: fontPair ?? DEFAULT_FONT_PAIR },
+    {
+      ...{ ...card, picture, siteName },
+      direction: site.language.language.direction,
+      fontPair: fontPair ?? DEFAULT_FONT_PAIR,
+    },
     palette,
   );
   return new Response(new Uint8Array(bytes), {

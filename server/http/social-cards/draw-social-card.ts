@@ -1,8 +1,11 @@
 import { escapeUTF8 } from 'entities';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
 import type { Palette } from '#content/brand/palette.ts';
+import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import { isOneWay } from '../documents/set-lines.ts';
 import { cardGround } from './card-ground.ts';
 import { CARD_LAYOUT, CARD_SIZE, type SocialCard } from './social-card.ts';
 
@@ -15,11 +18,17 @@ const JPEG_QUALITY = 82;
 /** A picture of the content space that unpacks to more than this is not drawn. */
 const MOST_PIXELS = 40_000_000;
 
+/** A mark that begins a text sets its direction (UAX 9, rule P2), and with it the side at which lines begin. */
+const DIRECTION_MARKS = { ltr: '\u200E', rtl: '\u200F' } as const;
+
+/** Read once, the fonts of documents stand in for letters that those of the cards lack. */
+let standIns: Promise<unknown> | null = null;
+
 /**
- * Draws a card as JPEG.
+ * Draws a card as JPEG. A title with letters that no font has is left out: a card without words says nothing wrong.
  * @param picture bytes of the picture, null for a card of words alone
  * @param palette colours of the site
- * @param filesDir folder that holds `fonts/cards/`
+ * @param filesDir folder that holds `fonts/cards/` and `fonts/documents/`
  */
 export async function drawSocialCard(
   card: SocialCard,
@@ -29,25 +38,39 @@ export async function drawSocialCard(
 ): Promise<Buffer> {
   // Only when the first card is asked for: a site that starts should not wait for it.
   const { default: sharp } = await import('sharp');
-  const side = picture && (await drawPicture(sharp, picture, palette));
+  standIns ??= readStandIns(sharp, join(filesDir, 'fonts/documents'));
+  await standIns;
+  const { direction } = card;
+  const side = picture && (await drawPicture(sharp, picture, palette, direction));
   const room = side ? CARD_LAYOUT.wordsBesidePicture : CARD_LAYOUT.wordsAlone;
   const words = await drawWords(sharp, card, palette, room, join(filesDir, 'fonts/cards'));
-  return sharp(Buffer.from(cardGround(palette, side !== null)))
+  return sharp(Buffer.from(cardGround(palette, { direction, hasPicture: side !== null })))
     .composite([...(side ? [side] : []), ...words])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-/** The picture on the right, its left corners rounded; null when it cannot be read. */
+async function readStandIns(sharp: SharpMaker, folder: string): Promise<void> {
+  try {
+    for (const name of await readdir(folder))
+      await sharp({ text: { text: '.', fontfile: join(folder, name) } }).toBuffer();
+  } catch (error) {
+    standIns = null;
+    throw error;
+  }
+}
+
+/** The picture at the end of the lines, its corners towards them rounded; null when it cannot be read. */
 async function drawPicture(
   sharp: SharpMaker,
   picture: Buffer,
   { light }: Palette,
+  direction: SocialCard['direction'],
 ): Promise<OverlayOptions | null> {
-  const left = CARD_LAYOUT.pictureLeft;
-  const width = CARD_SIZE.width - left;
+  const width = CARD_SIZE.width - CARD_LAYOUT.pictureLeft;
   const { height } = CARD_SIZE;
-  const shape = `<svg width="${width}" height="${height}"><rect width="${width + 60}" height="${height}" rx="40"/></svg>`;
+  const [left, begin] = direction === 'rtl' ? [0, -60] : [CARD_LAYOUT.pictureLeft, 0];
+  const shape = `<svg width="${width}" height="${height}"><rect x="${begin}" width="${width + 60}" height="${height}" rx="40"/></svg>`;
   try {
     const input = await sharp(picture, { limitInputPixels: MOST_PIXELS, density: 144 })
       .resize(width, height, { fit: 'cover' })
@@ -63,7 +86,7 @@ async function drawPicture(
 
 async function drawWords(
   sharp: SharpMaker,
-  { title, kicker, siteName, fontPair }: SocialCard,
+  { title, kicker, siteName, direction, fontPair }: SocialCard,
   { light }: Palette,
   room: number,
   fontsDir: string,
@@ -73,7 +96,7 @@ async function drawWords(
   const write = (text: string, colour: string, size: number, font: string) =>
     sharp({
       text: {
-        text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+        text: `<span foreground="${colour}">${escapeMarkup(begun(text, direction))}</span>`,
         // Fonts are known by their names once they have been read, so those of the cards have names of their own.
         font: `Card ${font} ${size}`,
         fontfile: join(fontsDir, `${font}.ttf`),
@@ -86,19 +109,28 @@ async function drawWords(
     });
   const overlays: OverlayOptions[] = [];
   const put = async (drawn: Sharp, top: number) => {
-    overlays.push({ input: await drawn.png().toBuffer(), left: margin, top });
+    const { data: input, info } = await drawn.png().toBuffer({ resolveWithObject: true });
+    const left = direction === 'rtl' ? CARD_SIZE.width - margin - info.width : margin;
+    overlays.push({ input, left, top });
   };
-  if (kicker !== '') await put(write(kicker, light.link, 26, fonts.text), titleTop - 44);
-  for (const size of TITLE_SIZES) {
-    const drawn = write(shorten(title) || siteName, light.text, size, fonts.display);
+  const heading = [shorten(title), siteName].find((text) => text !== '' && isPrintable(text)) ?? '';
+  if (kicker !== '' && isPrintable(kicker))
+    await put(write(kicker, light.link, 26, fonts.text), titleTop - 44);
+  for (const size of heading === '' ? [] : TITLE_SIZES) {
+    const drawn = write(heading, light.text, size, fonts.display);
     const { info } = await drawn.clone().png().toBuffer({ resolveWithObject: true });
     if (info.height > titleHeight && size !== TITLE_SIZES.at(-1)) continue;
     await put(drawn, titleTop);
     break;
   }
-  if (siteName !== title)
+  if (siteName !== title && siteName !== heading && isPrintable(siteName))
     await put(write(siteName, light['text-2'], 26, fonts.text), CARD_SIZE.height - 84);
   return overlays;
+}
+
+/** A text in the direction of its card; one that needs no mark for it goes without. */
+function begun(text: string, direction: SocialCard['direction']): string {
+  return direction === 'ltr' && isOneWay(text) ? text : DIRECTION_MARKS[direction] + text;
 }
 
 function shorten(title: string): string {

@@ -8,6 +8,8 @@ export type SocialCard = {
   siteName: string;
   /** Address of the picture as pages name it; null for a card of words alone. */
   picture: string | null;
+  /** The way in which the language of its words runs. */
+  direction: 'ltr' | 'rtl';
   /** What its words are set in. */
   fontPair: FontPair;
 };
@@ -15,7 +17,7 @@ export type SocialCard = {
 /** In pixels: the size that every network shows a large card in. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the picture begins, and how much room the words have beside it. */
+/** Where the picture begins, and how much room the words have beside it; from the right, seen in a mirror. */
 export const CARD_LAYOUT = {
   margin: 64,
   pictureLeft: 500,

@@ -17,6 +17,7 @@ const card: SocialCard = {
   kicker: 'Machine',
   siteName: 'Site',
   picture: null,
+  direction: 'ltr',
   fontPair: DEFAULT_FONT_PAIR,
 };
 
@@ -54,6 +55,48 @@ test('the words are drawn: another title makes another picture', async () => {
   ]);
   const [a, b] = await Promise.all([first, other].map((bytes) => sharp(bytes).raw().toBuffer()));
   expect(a!.equals(b!)).toBe(false);
+});
+
+/** How much of a part of a card is neither its ground nor white, from 0 to 1. */
+async function inkIn(bytes: Buffer, left: number): Promise<number> {
+  const part = { left, top: 200, width: 390, height: 320 };
+  const { data } = await sharp(bytes).extract(part).greyscale().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return data.filter((grey) => grey < 110).length / data.length;
+}
+
+test('from the right a card is mirrored, and its picture is as it is', async () => {
+  const cards = createSocialCards(none);
+  const arabic = { ...card, title: 'ورقة مواصفات', direction: 'rtl' } as const;
+  const plain = await cards.draw(arabic, palette);
+  expect(await inkIn(plain, 760)).toBeGreaterThan(0.01);
+  expect(await inkIn(await cards.draw({ ...arabic, title: 'Duo' }, palette), 760)).toBeGreaterThan(
+    0.01,
+  );
+  expect(await inkIn(await cards.draw({ ...card, title: 'Duo' }, palette), 550)).toBe(0);
+  const picture = '/pictures/divi-1024.webp';
+  const [left, right] = await Promise.all(
+    (['rtl', 'ltr'] as const).map(async (direction, index) => {
+      const bytes = await cards.draw({ ...card, picture, direction }, palette);
+      // Away from the rounded corners.
+      const part = { left: index === 0 ? 60 : 560, top: 60, width: 580, height: 500 };
+      return sharp(bytes).extract(part).raw().toBuffer();
+    }),
+  );
+  const differing = left!.filter((value, at) => Math.abs(value - right![at]!) > 60).length;
+  expect(differing / left!.length).toBeLessThan(0.01);
+});
+
+test('a title with letters that no font has is left out, and the name of the site stands in', async () => {
+  const cards = createSocialCards(none);
+  const drawn = (title: string, siteName = 'Site') =>
+    cards.draw({ ...card, title, siteName }, palette);
+  const named = await drawn('Site');
+  expect((await drawn('智能储物柜 Ten')).equals(named)).toBe(true);
+  expect((await drawn('Carrots 🥕')).equals(named)).toBe(true);
+  // Without any words there are the mark and the ground.
+  expect(await inkIn(await drawn('智能', '智能'), 64)).toBe(0);
 });
 
 test('every pair of fonts draws its own card', async () => {

@@ -29,8 +29,9 @@ export function createSocialCards(
 
   return {
     draw(card, palette) {
-      const { title, kicker, siteName, picture, fontPair } = card;
-      const key = JSON.stringify([title, kicker, siteName, picture, fontPair, palette.version]);
+      const { title, kicker, siteName, picture, direction, fontPair } = card;
+      const said = [title, kicker, siteName, direction];
+      const key = JSON.stringify([...said, picture, fontPair, palette.version]);
       const ready = kept.get(key);
       if (ready) {
         kept.delete(key);
