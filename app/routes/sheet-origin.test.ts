@@ -3,9 +3,9 @@ import { oneLanguage } from '#content/locales/language.ts';
 import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
-import { englishWording } from '#copy/wordings.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
 import type { PageContext } from '#server/http/http.ts';
-import { sheetOrigin } from './sheet-origin.ts';
+import { sheetDayText, sheetOrigin } from './sheet-origin.ts';
 
 const [sample] = SAMPLE_MACHINES;
 const DUO = { ...sample!, slug: 'duo' };
@@ -24,8 +24,12 @@ const SITE = {
   },
 } as unknown as PageContext;
 
-async function originOf(...asked: [machine: typeof DUO, system: 'metric' | 'imperial']) {
-  const [, facts] = await sheetOrigin(SITE, ...asked);
+async function originOf(
+  machine: typeof DUO,
+  system: 'metric' | 'imperial',
+  site: PageContext = SITE,
+) {
+  const [, facts] = await sheetOrigin(site, machine, system);
   if (facts?.kind !== 'facts') throw new Error('No facts');
   return Object.fromEntries(facts.rows.map(({ name, value }) => [name, value]));
 }
@@ -49,4 +53,22 @@ test('a revision stays in other units, and is another after a change', async () 
   expect(await revision(DUO, 'imperial')).toBe(first);
   const changed = { ...DUO, facts: { ...DUO.facts, weightKg: 311 } };
   expect(await revision(changed, 'metric')).not.toBe(first);
+});
+
+test('from the right a number, an address and a mail address keep their own order', async () => {
+  const language = { ...german, code: 'ar', segment: 'ar', direction: 'rtl' } as const;
+  const origin = await originOf(DUO, 'metric', { ...SITE, language: { language, languages } });
+  expect(origin).toMatchObject({
+    Telephone: '\u2066+1 555 0100\u2069',
+    'E-mail': '\u2066hello@vending-solutions.example\u2069',
+    'This sheet on the web': '\u2066https://www.example.com/ar/machines/duo/spec-sheet\u2069',
+  });
+});
+
+test.each([
+  ['zh-Hans-CN', /^[\w ,]+$/u],
+  ['de-CH', /^\d+\. /u],
+  ['en-US', /^\d+ \w+ \d+$/u],
+])('the day of a document in %s is in the language of its words', (code, form) => {
+  expect(sheetDayText(wordingFor(code))).toMatch(form);
 });

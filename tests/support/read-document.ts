@@ -86,7 +86,7 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
         .replace(/\s+/gu, ' ')
         .trim();
       // pdf.js gives the text that stands in for an element's own (`ActualText`) where it gives other texts for it.
-      const text = isNamed || alt === undefined ? letters : alt;
+      const text = role === 'Figure' || alt === undefined ? letters : alt;
       if (withoutSpaces(letters) !== withoutSpaces(text))
         problems.push(`page ${number}: “${letters}” says that it reads as “${text}”`);
       if (text !== '') texts.push({ role, text, page: number });

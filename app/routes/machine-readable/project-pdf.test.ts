@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { projectWords as words } from '#copy/en/project-words.ts';
+import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { englishWording } from '#copy/wordings.ts';
 import {
@@ -19,16 +20,19 @@ const filesDir = new URL('../../../public', import.meta.url).pathname;
 const SITE = 'https://www.example.com';
 
 /** Asks a site that shows the machines that are built in. */
-function ask(query: string): Promise<Response> {
+function ask(
+  query: string,
+  { siteName = 'Bright Vend', segment = null as string | null } = {},
+): Promise<Response> {
   const context = new RouterContextProvider();
   const languages = oneLanguage();
   context.set(documentsContext, createSiteDocuments({ filesDir, serviceOrigin: () => null }));
   context.set(pageContext, {
     wording: englishWording,
-    language: { language: languages.default, languages },
+    language: { language: { ...languages.default, segment }, languages },
     reader: fakeReader({ configured: false }),
     siteSettings: () => Promise.resolve(NO_SITE_SETTINGS),
-    settings: { siteUrl: SITE, siteName: 'Bright Vend' },
+    settings: { siteUrl: SITE, siteName },
   } as unknown as PageContext);
   const request = new Request(`${SITE}/project.pdf${query}`);
   return loader({ context, request } as unknown as Parameters<typeof loader>[0]);
@@ -81,5 +85,20 @@ test('a machine that is added by its address is in the file', async () => {
   const { texts } = await readDocument(Buffer.from(await answer.arrayBuffer()));
   expect(texts.map(({ text }) => text)).toContain(
     `${SITE}/project?machine=divi-wp:1&machine=locker-10-cell:1`,
+  );
+});
+
+test('the addresses in the file lead to the language of the list', async () => {
+  const answer = await ask('?machine=divi-wp:2', { segment: 'de' });
+  const { texts } = await readDocument(Buffer.from(await answer.arrayBuffer()));
+  const links = texts.filter(({ role }) => role === 'Link').map(({ text }) => text);
+  expect(links).toEqual([`${SITE}/de/project?machine=divi-wp:2`, `${SITE}/de/machines/divi-wp`]);
+});
+
+test('a list with letters that no font has is no file with holes', async () => {
+  const answer = await ask('?machine=divi-wp:2', { siteName: '智能' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(
+    fill(specSheetWords.unprintable, { url: `${SITE}/project?machine=divi-wp:2` }),
   );
 });

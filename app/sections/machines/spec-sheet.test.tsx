@@ -6,10 +6,11 @@ import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
-import { englishWording } from '#copy/wordings.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { drawDocument } from '#server/http/documents/draw-document.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { textsOfPage } from '#tests/support/texts-of-page.ts';
+import { WordingContext } from '#ui/wording-context.ts';
 import { SpecSheet } from './spec-sheet.tsx';
 import { toSpecSheet } from './to-spec-sheet.ts';
 
@@ -65,6 +66,58 @@ test.each([
   const { texts, problems } = await readDocument(bytes);
   expect(problems).toEqual([]);
   expect(texts.map(({ text }) => text)).toEqual(page);
+});
+
+const MIXED: Machine = {
+  ...KNOWN,
+  title: 'آلة ديو (Duo)',
+  description:
+    'آلة 1000 × 880 × 1830 mm مع MDB و DEX وغاز R290 (بروبان)، من −25 إلى −18 °C، ٥٠٪ رطوبة.',
+  specs: [
+    { key: 'warranty', label: 'Warranty', value: 'R290 (بروبان)' },
+    { key: 'capacity', label: 'Capacity', value: '100 Sample Street, +41 31 123 45 67?' },
+  ],
+  features: ['230 V or 115 V', 'שלום (עולם) 12', 'Łódź, Киев, Αθήνα, Nẵng', 'ตู้จำหน่ายสินค้า'],
+};
+/** What orders directions is not read. */
+const asRead = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
+
+test.each(['de', 'fr', 'es', 'ar'])(
+  'the file says in %s what the page says, letter by letter',
+  async (language) => {
+    const wording = wordingFor(language);
+    const page = textsOfPage(
+      `<main>${renderToStaticMarkup(
+        <WordingContext value={wording}>
+          <SpecSheet machine={MIXED} system="metric" />
+        </WordingContext>,
+      )}</main>`,
+    );
+    const bytes = await drawDocument(
+      {
+        title: page[0]!,
+        language,
+        siteName: 'Site',
+        palette: defaultPalette(),
+        fontPair: DEFAULT_FONT_PAIR,
+        paper: 'A4',
+        madeAt: new Date(Date.UTC(2026, 10, 24)),
+        blocks: toSpecSheet(wording, MIXED, 'metric'),
+        words: { page: '{number}' },
+      },
+      filesDir,
+    );
+    const { texts, problems } = await readDocument(bytes);
+    expect(problems).toEqual([]);
+    expect(texts.map(({ text }) => text)).toEqual(page.map(asRead));
+  },
+);
+
+test('what cannot be printed is not offered as a file', () => {
+  const file = '/machines/duo/spec-sheet.pdf';
+  expect(pageOf(KNOWN, 'metric')).toContain(file);
+  const page = renderToStaticMarkup(<SpecSheet machine={KNOWN} system="metric" hasFile={false} />);
+  expect(page).not.toContain(file);
 });
 
 // A picture of one pixel, which stands for one of any size.

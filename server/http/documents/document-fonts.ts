@@ -92,7 +92,8 @@ function withoutInvisible(text: string, but: RegExp): string {
 }
 
 /**
- * Cuts a text into runs of the first font that has each character together with its marks.
+ * Cuts a text into runs of the first font that has each character together with its marks. Spaces stay with the word
+ * before them.
  * @throws Error for a character that none has: a text with one must not be set (content/documents/letters-without-font.ts)
  */
 export function toRuns(text: string, fonts: DocumentFont[]): Run[] {
@@ -106,7 +107,10 @@ export function toRuns(text: string, fonts: DocumentFont[]): Run[] {
   for (const letter of letters) {
     const isWhole = letter.length === 1 || fonts.some((font) => has(font, letter));
     for (const piece of isWhole ? [letter] : letter) {
-      const own = fonts.find((font) => has(font, piece));
+      const before = piece === ' ' ? runs.at(-1)?.font : undefined;
+      const own =
+        fonts.find((font) => font.name === before && has(font, piece)) ??
+        fonts.find((font) => has(font, piece));
       if (!own) throw new Error(`No font has “${piece}”`);
       const last = runs.at(-1);
       if (last?.font === own.name) last.text += piece;

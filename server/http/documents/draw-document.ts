@@ -98,7 +98,7 @@ function drawList(
     const entry = paper.open('LI', list);
     const mark = kind === 'checklist' ? 'box' : 'dot';
     paper.row(entry, [{ tag: 'LBody', text: item, look: text, indent: INDENT_PT, mark }]);
-    paper.space(2);
+    paper.space(paper.itemGap);
   }
   paper.space(1);
 }

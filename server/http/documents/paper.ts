@@ -125,6 +125,11 @@ export class Paper {
     this.#y += height;
   }
 
+  /** Room under an item of a list: Letter is lower, and a sheet is to fit two pages of either. */
+  get itemGap(): number {
+    return this.#document.paper === 'A4' ? 2 : 1;
+  }
+
   space(height: number): void {
     this.#y += height;
   }
