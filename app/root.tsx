@@ -37,7 +37,7 @@ import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
-import { translatedPath } from '#seo/alternates.ts';
+import { isAnnouncedIn, translatedPath } from '#seo/alternates.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
@@ -151,6 +151,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const own = languages.find((each) => each.base === base);
   const pageLanguage =
     own || direction === 'rtl' ? { code: own?.code ?? language, direction } : null;
+  const shown = useMatches().at(-1)?.loaderData;
+  const isThere = !own || isAnnouncedIn(shown, own);
   const place = {
     ...{ base, bases: languages.map((each) => each.base) },
     origin: new URL(siteUrl).origin,
@@ -180,7 +182,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Styles need no nonce, and the browser hides its value from a hydration that compares it. */}
         {isTakenOver ? <Links nonce="" /> : <Links />}
-        <Extra>{!isTakenOver && <FeedLinks base={base} language={language} />}</Extra>
+        <Extra>{!isTakenOver && <FeedLinks base={isThere ? base : ''} language={language} />}</Extra>
       </head>
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>

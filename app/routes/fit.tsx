@@ -1,3 +1,4 @@
+import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
 import { contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       head: await headOf(site),
+      words: await readPageWords(site.reader, PATH),
       machines: machines.filter(({ slug }) => slug !== '').map(toFitMachine),
       inputs,
       ...answerOf(site.wording, inputs),

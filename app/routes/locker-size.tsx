@@ -1,3 +1,4 @@
+import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
 import { loadCatalogue } from '#content/machines/load-machines.server.ts';
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       head: await headOf(site),
+      words: await readPageWords(site.reader, PATH),
       inputs,
       form,
       result,

@@ -96,7 +96,14 @@ test.each([
 });
 
 test('the sitemap remembers every entry, and nothing of pages put together from many', () => {
-  const page = { path: '/', title: '', description: '', lastModified: null, pictures: [] };
+  const page = {
+    path: '/',
+    title: '',
+    description: '',
+    lastModified: null,
+    pictures: [],
+    startedIn: [],
+  };
   const none = { products: [], goals: [], technologies: [], posts: [], pages: [], olderPosts: [] };
   const site = siteWith({});
   rememberPages(site, {

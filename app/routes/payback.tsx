@@ -1,3 +1,4 @@
+import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -33,8 +34,9 @@ const PATH = '/tools/payback';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const [head, settings, machine] = await Promise.all([
+  const [head, words, settings, machine] = await Promise.all([
     headOf(site),
+    readPageWords(site.reader, PATH),
     site.siteSettings(),
     askedMachine(site.reader, search.get('of') ?? ''),
   ]);
@@ -55,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { inputs, ...form } = parsePaybackInputs(search, site.wording.language, first);
   const powerOf = machine && { machine: machine.title, isStated: power !== null };
   const isOwn = settings.paybackFirst.length > 0;
-  return data({ head, inputs, form, first, isOwn, powerOf }, { status: inputs ? 200 : 422 });
+  return data({ head, words, inputs, form, first, isOwn, powerOf }, { status: inputs ? 200 : 422 });
 }
 
 /** The machine that a link from its page names. */

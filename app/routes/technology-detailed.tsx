@@ -1,3 +1,4 @@
+import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
 import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
 import { technologyHref } from '#content/slugs/page-href.ts';
@@ -25,7 +26,8 @@ import { pageWords } from '#copy/en/page-words.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const technologies = await loadTechnologies(site.reader);
-  return data({ head: await headOf(site), technologies });
+  const words = await readPageWords(site.reader, '/technology/detailed');
+  return data({ head: await headOf(site), technologies, words });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { toolCards, toolWords } from '#copy/en/tool-words.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
@@ -11,7 +12,8 @@ import type { Route } from './+types/tools.ts';
 import { headOf } from './page-head.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { head: await headOf(context.get(pageContext)) };
+  const site = context.get(pageContext);
+  return { head: await headOf(site), words: await readPageWords(site.reader, '/tools') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
-import { isRecord } from '#content/mapping/read-fields.ts';
 import { decoded } from '#content/slugs/decoded.ts';
 import type { SiteLanguage } from '#content/locales/page-language.ts';
-import { isWhollyIn, readTranslation } from '#content/locales/translation.ts';
+import { isStartedIn, isWhollyIn, ownSlugs } from '#content/locales/translation.ts';
 import { pageAddress, type SeoSite } from './structured-data.ts';
 
 /** One translation of a page, as a link of its head names it. */
@@ -16,7 +15,9 @@ export type Alternate = { hrefLang: string; href: string };
 export function alternates(site: SeoSite, path: string, shown: unknown): Alternate[] {
   const own = site.languages.find(({ base }) => base === site.base);
   if (!own) return [];
-  const whole = site.languages.filter((each) => isWhollyIn(shown, each));
+  const whole = site.languages.filter(
+    (each) => isAnnouncedIn(shown, each) && isWhollyIn(shown, each),
+  );
   if (whole.length < 2 || !whole.includes(own)) return [];
   const addressIn = (each: SiteLanguage) =>
     pageAddress({ ...site, base: each.base }, translatedPath(each, { path, shown, own: own.code }));
@@ -27,6 +28,25 @@ export function alternates(site: SeoSite, path: string, shown: unknown): Alterna
 }
 
 /**
+ * The address under which search engines keep a page: its own, or that of the default language's where no word of the
+ * page is in its own.
+ */
+export function canonicalAddress(site: SeoSite, path: string, shown: unknown): string {
+  const own = site.languages.find(({ base }) => base === site.base);
+  const original = site.languages.find(({ isDefault }) => isDefault);
+  if (!own || !original || isAnnouncedIn(shown, own)) return pageAddress(site, path);
+  return pageAddress(
+    { ...site, base: original.base },
+    translatedPath(original, { path, shown, own: own.code }),
+  );
+}
+
+/** Whether a page is there in a language for who comes from elsewhere. */
+export function isAnnouncedIn(shown: unknown, language: SiteLanguage): boolean {
+  return language.isDefault || isStartedIn(shown, language);
+}
+
+/**
  * The path of a page in another language, whose slug may differ.
  * @param page `path` without the language's first part; `own`: code of the language that it is in
  */
@@ -34,23 +54,9 @@ export function translatedPath(
   { code }: SiteLanguage,
   { path, shown, own }: { path: string; shown: unknown; own: string },
 ): string {
+  const slugs = ownSlugs(shown);
+  const [slug, other] = [slugs?.[own], slugs?.[code]];
   const end = path.lastIndexOf('/') + 1;
-  const slug = slugsOf(shown, decoded(path.slice(end)), own)?.[code];
-  return slug === undefined ? path : path.slice(0, end) + encodeURIComponent(slug);
-}
-
-/** The slugs by language of the thing that has this one in the page's own. */
-function slugsOf(
-  shown: unknown,
-  slug: string,
-  code: string,
-): Readonly<Record<string, string>> | null {
-  if (slug === '' || !isRecord(shown)) return null;
-  const slugs = readTranslation(shown)?.slugs;
-  if (slugs?.[code] === slug) return slugs;
-  for (const value of Object.values(shown)) {
-    const found = slugsOf(value, slug, code);
-    if (found) return found;
-  }
-  return null;
+  if (slug === undefined || other === undefined || decoded(path.slice(end)) !== slug) return path;
+  return path.slice(0, end) + encodeURIComponent(other);
 }

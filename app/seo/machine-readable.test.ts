@@ -47,6 +47,7 @@ const page = (given: Partial<SitePage>): SitePage => ({
   lastModified: null,
   pictures: [],
   entry: null,
+  startedIn: [],
   ...given,
 });
 

@@ -1,4 +1,4 @@
-import { alternates } from './alternates.ts';
+import { alternates, canonicalAddress } from './alternates.ts';
 import { pageAddress, siteData, type SeoSite } from './structured-data.ts';
 
 /** What a page says about itself to search engines and social cards. */
@@ -45,7 +45,7 @@ export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;
   const description = shorten(page.description);
   const hidden = Boolean(page.noindex || page.hidden);
-  const canonical = pageAddress(page, page.path);
+  const canonical = canonicalAddress(page, page.path, page.shown);
   const inBrowsers = [
     { title },
     { name: 'description', content: description },

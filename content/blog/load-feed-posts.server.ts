@@ -2,6 +2,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
+import { isAnnounced, startedIn } from '../locales/translation.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
@@ -21,8 +22,12 @@ export type FeedPost = Pick<
 const MAX_FEED_POSTS = 20;
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
-/** The newest twenty posts for feeds. Drafts are never among them, not even in a preview. */
+/**
+ * The newest twenty posts for feeds, in a language other than the default those that have words of it. Drafts are never
+ * among them, not even in a preview.
+ */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
+  const isShown = (post: ContentfulEntry) => isAnnounced(reader.language, startedIn([post]));
   const read = async () => {
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(MAX_FEED_POSTS / TEXTS_AT_ONCE) }, (_, page) =>
@@ -38,7 +43,9 @@ export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>
       ),
     );
     return pages
-      .flatMap(({ items, links }) => toFeedPosts(items, mappingContext(reader, links)))
+      .flatMap(({ items, links }) =>
+        toFeedPosts(items.filter(isShown), mappingContext(reader, links)),
+      )
       .slice(0, MAX_FEED_POSTS);
   };
   const fallback = (reason: string) => (reason === 'unavailable' ? null : []);

@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { withTranslationOf } from '../locales/translation.ts';
+import { asCard, withTranslationOf } from '../locales/translation.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { contentTypeOf, entryHref } from '../slugs/entry-href.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
@@ -42,7 +42,9 @@ function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Exam
     picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
     post: postOf(entry, fields, context),
   };
-  return mapped(withTranslationOf(example, entry, { description: ['description', 'excerpt'] }));
+  return mapped(
+    asCard(withTranslationOf(example, entry, { description: ['description', 'excerpt'] })),
+  );
 }
 
 /**

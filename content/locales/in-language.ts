@@ -61,11 +61,19 @@ function toEntity<E extends Entity>(entity: E, { language, languages }: PageLang
   return translated(flat, {
     words: shown,
     wholeIn: languages.public
-      .filter((each) => isWhole([...words.values()], each))
+      .filter((each) => isWhole([...words.values()], each, languages.default.code))
+      .map(({ code }) => code),
+    startedIn: languages.public
+      .filter(({ code }) =>
+        [...words].some(([field, values]) => !IN_MENUS.test(field) && Object.hasOwn(values, code)),
+      )
       .map(({ code }) => code),
     slugs: toSlugs(entity, languages.public, languages.default.code),
   });
 }
+
+/** What pages are called in the menu, which stands on all of them. */
+const IN_MENUS = /^(?:navigationLinkText|aboutUsNavigation)$/u;
 
 type ByLocale = Record<string, unknown>;
 
@@ -90,13 +98,13 @@ function localeOf(values: ByLocale, { code, fallbacks }: Language): string | und
   return [code, ...fallbacks].find((each) => Object.hasOwn(values, each));
 }
 
-/** No word of another locale stands in, and there are words in it if there are any. */
-function isWhole(words: readonly ByLocale[], language: Language): boolean {
-  const shown = words.map((values) => localeOf(values, language));
-  return (
-    shown.every((code) => code === undefined || code === language.code) &&
-    (words.length === 0 || shown.includes(language.code))
-  );
+/** It has all the words that the default has or that would stand in, and there are words in it if there are any. */
+function isWhole(words: readonly ByLocale[], language: Language, defaultCode: string): boolean {
+  const has = (values: ByLocale) => Object.hasOwn(values, language.code);
+  const lacks = (values: ByLocale) =>
+    !has(values) &&
+    (Object.hasOwn(values, defaultCode) || localeOf(values, language) !== undefined);
+  return !words.some(lacks) && (words.length === 0 || words.some(has));
 }
 
 /** The slugs that can have an address, in the languages in which they can. */

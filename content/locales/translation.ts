@@ -1,3 +1,4 @@
+import type { PageLanguage } from './language.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 
 /** In which languages the words of a thing are. Things of a site with one language have none. */
@@ -6,6 +7,8 @@ export type Translation = {
   words: Readonly<Record<string, string>>;
   /** Codes of the public languages that have all its words themselves. */
   wholeIn: readonly string[];
+  /** Codes of those that have any of them; what it is called in menus does not count. */
+  startedIn: readonly string[];
   /** Its slug in each public language, by code; null for what has none. */
   slugs: Readonly<Record<string, string>> | null;
 };
@@ -26,12 +29,31 @@ export function translationOf(entity: object): Translation | null {
   return (entity as { [OF_ENTITY]?: Translation })[OF_ENTITY] ?? null;
 }
 
+/** The languages that any word of these entries is in; none where the site has one. */
+export function startedIn(entries: readonly object[]): string[] {
+  return [...new Set(entries.flatMap((entry) => translationOf(entry)?.startedIn ?? []))];
+}
+
+/** Whether what has words of some languages is announced in the one of a page; all is in the default. */
+export function isAnnounced(page: PageLanguage | null, started: readonly string[]): boolean {
+  if (!page) return true;
+  const { language, languages } = page;
+  return language.code === languages.default.code || started.includes(language.code);
+}
+
 /** What was mapped from an entry, with the entry's translation as its `translation`; names of its own stay. */
 export function withTranslation<T>(value: T, entity: object): T {
   const whole = translationOf(entity);
   if (!whole || !isRecord(value)) return value;
-  const words = { ...whole.words, ...readTranslation(value)?.words };
-  return { ...value, translation: { ...whole, words } };
+  const own = readTranslation(value);
+  const slugs = whole.slugs ?? own?.slugs ?? null;
+  return { ...value, translation: { ...whole, words: { ...whole.words, ...own?.words }, slugs } };
+}
+
+/** A thing that stands on pages as a card of something else, although it has no page of its own. */
+export function asCard<T extends object>(value: T): T {
+  const translation = readTranslation(value);
+  return translation ? { ...value, translation: { ...translation, slugs: {} } } : value;
 }
 
 /**
@@ -52,7 +74,7 @@ export function withTranslationOf<T extends object>(
     const id = [ids ?? []].flat().find((each) => whole.words[each] !== undefined);
     if (id !== undefined) words[name] = whole.words[id]!;
   }
-  return { ...part, translation: { words, wholeIn: whole.wholeIn, slugs: null } };
+  return { ...part, translation: { ...whole, words, slugs: null } };
 }
 
 /** The translation of what was mapped from an entry; null for what is built in, and where the site has one language. */
@@ -72,14 +94,40 @@ export function languageOf(thing: object, ...fields: string[]): string | undefin
 }
 
 /**
- * Whether all words that a page shows are in a language, those of everything it is made of included: only then is it
- * announced as that language's translation. Pictures do not count, and neither do built-in words.
- * @param shown what was mapped for the page
+ * Whether all words of a page are in a language, those of everything it is made of included: only then is it announced
+ * as that language's translation. Cards of other pages do not count, nor do pictures and built-in words.
+ * @param shown what its loader gave it
  */
 export function isWhollyIn(shown: unknown, { code }: { code: string }): boolean {
-  if (Array.isArray(shown)) return shown.every((item) => isWhollyIn(item, { code }));
-  if (!isRecord(shown)) return true;
-  const translation = readTranslation(shown);
-  if (translation && !translation.wholeIn.includes(code)) return false;
-  return Object.values(shown).every((value) => isWhollyIn(value, { code }));
+  return ownTranslations(shown).every(({ wholeIn }) => wholeIn.includes(code));
+}
+
+/** Whether any word of a page itself is in a language: without one it is the page of another language. */
+export function isStartedIn(shown: unknown, { code }: { code: string }): boolean {
+  return ownTranslations(shown).some(({ startedIn }) => startedIn.includes(code));
+}
+
+/** The slugs by language of the entry that a page shows; null for pages that are not one entry's. */
+export function ownSlugs(shown: unknown): Translation['slugs'] {
+  const own = ownEntryOf(shown);
+  return isRecord(own) ? (readTranslation(own)?.slugs ?? null) : null;
+}
+
+/** What the loader of an entry's page loaded (`loadEntryPage`). */
+function ownEntryOf(shown: unknown): unknown {
+  const loaded = isRecord(shown) ? shown['loaded'] : undefined;
+  return isRecord(loaded) ? loaded['value'] : undefined;
+}
+
+/** Of what a page is made of; what else has a page of its own stands on it as a card. */
+function ownTranslations(shown: unknown): Translation[] {
+  const own = ownEntryOf(shown);
+  const within = (part: unknown): Translation[] => {
+    if (Array.isArray(part)) return part.flatMap(within);
+    if (!isRecord(part)) return [];
+    const translation = readTranslation(part);
+    if (translation && translation.slugs !== null && part !== own) return [];
+    return [...(translation ? [translation] : []), ...Object.values(part).flatMap(within)];
+  };
+  return within(shown);
 }

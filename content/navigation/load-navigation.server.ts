@@ -64,6 +64,7 @@ function withTranslationsOf(
     return language === undefined ? [] : [[name, language] as const];
   });
   const translation: Translation = {
+    ...first,
     words: Object.fromEntries(words),
     wholeIn: first.wholeIn.filter((code) => known.every(({ wholeIn }) => wholeIn.includes(code))),
     slugs: null,

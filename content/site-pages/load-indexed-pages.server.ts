@@ -3,10 +3,14 @@ import { loadAbout } from '../about/load-about.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { isKnownMissing, type Loaded } from '../loaded.ts';
+import { isAnnounced } from '../locales/translation.ts';
 import { loadSitePages } from './load-site-pages.server.ts';
 import type { SitePages } from './site-page.ts';
 
-/** The pages that search engines may keep: every public page but those that say themselves that they hold nothing. */
+/**
+ * The pages that search engines may keep: every public page but those that say themselves that they hold nothing, or that
+ * have no word of the language they are in.
+ */
 export async function loadIndexedPages(
   reader: ContentReader,
   { aboutEntryId, described = false }: { aboutEntryId: string | null; described?: boolean },
@@ -24,5 +28,10 @@ export async function loadIndexedPages(
     '/technology/detailed': pages.value.technologies.length === 0,
   };
   const main = pages.value.main.filter(({ path }) => !isEmpty[path]);
-  return { ...pages, value: { ...pages.value, main } };
+  const value = { ...pages.value, main };
+  const announced = Object.entries(value).map(([name, list]) => [
+    name,
+    list.filter(({ startedIn }) => isAnnounced(reader.language, startedIn)),
+  ]);
+  return { ...pages, value: Object.fromEntries(announced) as SitePages };
 }

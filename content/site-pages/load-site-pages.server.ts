@@ -46,7 +46,9 @@ export function loadSitePages(
       posts,
     };
     const main = await readMainPages(reader, listed);
-    return { main, pages, ...listed, olderPosts: olderPages(posts) };
+    const { startedIn = [] } = main.find(({ path }) => path === '/blog') ?? {};
+    const olderPosts = olderPages(posts).map((older) => ({ ...older, startedIn }));
+    return { main, pages, ...listed, olderPosts };
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'unavailable'
@@ -111,5 +113,13 @@ function builtInPages({ publicSite }: Pick<ContentReader, 'publicSite'>): Listed
 }
 
 function page(given: { path: string } & Partial<SitePage>): SitePage {
-  return { title: '', description: '', lastModified: null, pictures: [], entry: null, ...given };
+  return {
+    title: '',
+    description: '',
+    lastModified: null,
+    pictures: [],
+    entry: null,
+    startedIn: [],
+    ...given,
+  };
 }

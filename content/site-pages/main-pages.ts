@@ -106,5 +106,7 @@ export const MAIN_PAGES = [
   { path: '/terms', what: 'the terms of service', contentType: 'privacyPolicy', shows: [] },
 ] as const satisfies readonly MainPage[];
 
+export type MainPath = (typeof MAIN_PAGES)[number]['path'];
+
 /** The addresses of the main pages. */
 export const MAIN_PATHS = MAIN_PAGES.map(({ path }) => path);

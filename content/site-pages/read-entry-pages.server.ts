@@ -7,6 +7,7 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
+import { startedIn } from '../locales/translation.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { noneShownOf, reportNone } from '../queries/none-shown.ts';
@@ -14,7 +15,8 @@ import { readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { contentTypeOf } from '../slugs/entry-href.ts';
+import { kindOfType, SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -67,6 +69,7 @@ async function readPagesOf(reader: ContentReader, kind: SlugKind): Promise<SiteP
         lastModified: kind === 'page' ? changedWithSections(entry, context) : changedAt(entry),
         pictures: picturesOf(entry, context, title),
         entry: { kind, id, slug },
+        startedIn: startedIn([entry, ...partsOf(entry, context)]),
       });
     };
     entries.push(...answer.items);
@@ -91,6 +94,18 @@ function bySlug(pages: SitePage[]): SitePage[] {
 
 function isIndexed(entry: ContentfulEntry): boolean {
   return readFlag(fieldsOf(entry), 'indexed') !== false;
+}
+
+/** What an entry links to that is no card of another thing. */
+export function partsOf(
+  { fields }: ContentfulEntry,
+  { links }: Pick<MappingContext, 'links'>,
+): ContentfulEntry[] {
+  const ids = Object.keys(fields).flatMap((name) => readLinkIds(fields, 'Entry', name));
+  return ids
+    .flatMap((id) => links.entry(id) ?? [])
+    .map((part) => ({ part, type: contentTypeOf(part) }))
+    .flatMap(({ part, type }) => (kindOfType(type) === null && type !== 'example' ? part : []));
 }
 
 /** A page of sections changed when it did or one of its sections. */

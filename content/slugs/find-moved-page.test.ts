@@ -31,7 +31,12 @@ test.each([
   ['has no slug', machine('m1', '')],
   [
     'has the slug in another language',
-    translated(machine('m1', 'new-name'), { words: {}, wholeIn: [], slugs: { de: 'old-name' } }),
+    translated(machine('m1', 'new-name'), {
+      words: {},
+      wholeIn: [],
+      startedIn: [],
+      slugs: { de: 'old-name' },
+    }),
   ],
 ])('an entry that %s is nowhere to send to', async (_, given) => {
   const reader = fakeReader({ entries: [given] });

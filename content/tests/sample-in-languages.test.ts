@@ -7,6 +7,7 @@ import { loadPost } from '../blog/load-post.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import type { Languages } from '../locales/language.ts';
 import { loadLanguages } from '../locales/load-languages.server.ts';
+import { loadIndexedPages } from '../site-pages/load-indexed-pages.server.ts';
 import { isWhollyIn, readTranslation } from '../locales/translation.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 import { loadProduct, loadProducts } from '../products/load-products.server.ts';
@@ -96,9 +97,24 @@ describe('the sample in languages', () => {
     if (product.status !== 'live') throw new Error(product.status);
     expect(product.value).toMatchObject({ title: 'Lebensmittel', slug: 'lebensmittel' });
     expect(product.value.recommendedMachines.length).toBeGreaterThan(0);
-    expect(isWhollyIn(product, { code: 'de' })).toBe(true);
+    expect(isWhollyIn({ loaded: product }, { code: 'de' })).toBe(true);
     const post = await loadPost(readerIn('de'), 'routes-by-need');
-    expect([post.status, isWhollyIn(post, { code: 'de' })]).toEqual(['live', false]);
+    expect([post.status, isWhollyIn({ loaded: post }, { code: 'de' })]).toEqual(['live', false]);
+  });
+
+  // Seen failing: every page of the default language stood there.
+  it('lists in another language the pages that have words of it', async () => {
+    const pathsIn = async (code: string) => {
+      const pages = await loadIndexedPages(readerIn(code), { aboutEntryId: null });
+      if (pages.status !== 'live') throw new Error(pages.status);
+      return Object.values(pages.value).flatMap((list) => list.map(({ path }) => path));
+    };
+    const english = await pathsIn('en-US');
+    const german = await pathsIn('de');
+    expect(german).toEqual(expect.arrayContaining(['/', '/contact', '/products/lebensmittel']));
+    expect(english).toContain('/blog/routes-by-need');
+    expect(german).not.toContain('/blog/routes-by-need');
+    expect(await pathsIn('ar')).not.toContain('/blog/routes-by-need');
   });
 
   it('keeps the order of its lists in every language', async () => {

@@ -19,6 +19,8 @@ const LANGUAGES = [
   { base: '', lang: 'en', dir: 'ltr' },
   { base: '/de', lang: 'de', dir: 'ltr' },
   { base: '/ar', lang: 'ar', dir: 'rtl' },
+  // Without a word of the owner's.
+  { base: '/fr', lang: 'fr', dir: 'ltr' },
 ] as const;
 
 // One worker: every other would start a site of its own.
@@ -45,15 +47,27 @@ async function read(path: string) {
 
 for (const { base, lang, dir } of LANGUAGES) {
   test(`every page is there in ${lang}, and says so`, async () => {
+    const sitemap = await (await fetch(at(inLanguage(base, '/sitemap.xml')))).text();
     for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS]) {
       const page = await read(inLanguage(base, path));
       expect.soft(page, path).toMatchObject({ status: 200, lang, dir });
       expect.soft(`${page.path}/`, path).toMatch(new RegExp(`^${base}[/?]`, 'u'));
       const isListed = (PUBLIC_PATHS as readonly string[]).includes(path);
-      expect.soft(page.canonical && pathOf(page.canonical), path).toBe(isListed ? page.path : null);
+      const isOwn = sitemap.includes(`<loc>${SITE_URL}${page.path}</loc>`);
+      // A page without a word of the language is that of the default.
+      const canonical = isOwn ? page.path : path;
+      expect.soft(page.canonical && pathOf(page.canonical), path).toBe(isListed ? canonical : null);
+      if (!isOwn) expect.soft(page.alternates, path).toEqual({});
     }
   });
 }
+
+test('only languages that have pages are named', async () => {
+  const robots = await (await fetch(at('/robots.txt'))).text();
+  expect([...robots.matchAll(/^Sitemap: (.*)$/gmu)].map(([, address = '']) => address)).toEqual(
+    ['', '/de', '/ar'].map((base) => `${SITE_URL}${base}/sitemap.xml`),
+  );
+});
 
 test('everything that a page leads to stays in its language', async () => {
   const paths = [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/machines/duo?units=imperial', '/no-such'];
@@ -103,6 +117,8 @@ test('every translation that a page announces is there, is whole and announces t
   // Seen failing: the English text stood there as the Arabic translation.
   for (const path of ['/ar/privacy', '/ar/terms', '/de/blog/routes-by-need'])
     expect(seen.get(path), path).toEqual({});
+  // Whole in itself, with cards that are not.
+  expect(Object.keys(seen.get('/de/products/lebensmittel') ?? {})).toContain('de');
 });
 
 // Seen failing with the one index of the default language: nothing found.
@@ -177,7 +193,12 @@ test.describe('without JavaScript', () => {
       await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
       await expect(page).toHaveURL(at('/de/machines?kind=locker'));
       const menu = page.getByRole('navigation', { name: germanOffer.menu });
-      await expect(menu.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية']);
+      await expect(menu.getByRole('link')).toHaveText([
+        'English',
+        'Deutsch',
+        'العربية',
+        'Français',
+      ]);
       await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
       await menu.getByText('English').click();
       await expect(page).toHaveURL(at('/machines?kind=locker'));

@@ -14,9 +14,14 @@ export type SiteInLanguages = {
   stop(): Promise<void>;
 };
 
-/** Starts the built site on the sample in its three languages, all of them public. */
+/** Starts the built site on the sample in its three languages and French, which has no word of it, all of them public. */
 export async function startSiteInLanguages(): Promise<SiteInLanguages> {
-  const emulator = await startEmulator({ space: sampleInLanguages() });
+  const space = sampleInLanguages();
+  const german = space.locales.find(({ code }) => code === 'de')!;
+  space.locales.push({ ...german, code: 'fr', name: 'French' });
+  const settings = space.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
+  settings!.fields['languages'] = { 'en-US': space.locales.map(({ code }) => code) };
+  const emulator = await startEmulator({ space });
   const env = { ...emulatorSettings(emulator), SITE_URL };
   const started: SiteInLanguages = {
     site: await startBuiltSite(env),
