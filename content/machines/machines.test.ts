@@ -32,7 +32,8 @@ describe('machine validation', () => {
   });
 
   it('only warns of a slug not made of lowercase letters, digits and hyphens', () => {
-    expect(machineSlugWarning('divi-2')).toBeNull();
+    for (const slug of ['divi-2', 'kühler-2', 'آلة', '智能柜'])
+      expect(machineSlugWarning(slug)).toBeNull();
     expect(machineSlugWarning('Divi_2')).toMatch(/lowercase letters, digits and hyphens/);
     expect(made({ slug: 'Divi_2' }).slug).toBe('Divi_2');
   });

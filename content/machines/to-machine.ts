@@ -1,3 +1,4 @@
+import { PLAIN_SLUG } from '../slugs/slug-pattern.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toPicture, readPicture } from '../media/to-picture.ts';
 import type { Picture } from '../media/picture.ts';
@@ -89,7 +90,7 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
 
 /** What is wrong with a machine's slug; such a slug only warns (part 2 section 5). */
 export function machineSlugWarning(slug: string): string | null {
-  return /^[a-z0-9-]+$/.test(slug)
+  return PLAIN_SLUG.test(slug)
     ? null
     : 'Machine slug should contain only lowercase letters, digits and hyphens';
 }

@@ -4,10 +4,17 @@ import { entry } from '../tests/wire.ts';
 import { entryHref } from './entry-href.ts';
 import { whyNoAddress } from './why-no-address.ts';
 
-test.each(['summer', 'break-rooms', 'a', '2026-fair', 'x'.repeat(100)])(
-  'a page can be at /%s',
-  (slug) => expect(whyNoAddress('page', slug)).toBeNull(),
-);
+test.each([
+  'summer',
+  'break-rooms',
+  'a',
+  '2026-fair',
+  'x'.repeat(100),
+  'über-uns',
+  'о-нас',
+  '关于我们',
+  'من-نحن',
+])('a page can be at /%s', (slug) => expect(whyNoAddress('page', slug)).toBeNull());
 
 test('and cannot be at what is taken or no path, with the reason', () =>
   checkEach(
@@ -16,6 +23,8 @@ test('and cannot be at what is taken or no path, with the reason', () =>
       ['admin', /taken: it is the admin area/u],
       ['pictures', /taken: it is a folder of files/u],
       ['Summer', /lowercase letters/u],
+      ['Über-uns', /lowercase letters/u],
+      ['über\u200buns', /lowercase letters/u],
       ['summer sale', /lowercase letters/u],
       ['a--b', /lowercase letters/u],
       ['a/b', /lowercase letters/u],

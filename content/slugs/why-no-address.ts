@@ -1,6 +1,7 @@
 import { toText } from '../mapping/read-fields.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { MAX_SLUG_CHARACTERS } from './page-href.ts';
+import { PLAIN_SLUG } from './slug-pattern.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**
@@ -36,8 +37,6 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['/unreadable-address', 'kept for addresses that cannot be read'],
 ]);
 
-/** As in the model: lowercase letters, digits and single hyphens. */
-const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_PAGE_CHARACTERS = 100;
 
 /** What addresses read otherwise than it is written, by why. */
@@ -72,7 +71,7 @@ export function whyNoAddress(
   if (taken !== undefined) return `the address ${path} is taken: it is ${taken}`;
   if (kind === 'page' && languages.includes(slug))
     return `the address ${path} is taken: it is the home page in another language`;
-  if (kind === 'page' && !PAGE_SLUG.test(slug))
+  if (kind === 'page' && !PLAIN_SLUG.test(slug))
     return 'its slug holds more than lowercase letters, digits and hyphens';
   return UNREADABLE.find(([pattern]) => pattern.test(slug))?.[1] ?? null;
 }

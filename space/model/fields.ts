@@ -1,12 +1,10 @@
+import { SLUG_PATTERN } from '#content/slugs/slug-pattern.ts';
 import type { ContentfulValidation, ModelField, RichTextDocument } from './content-model.ts';
 import { field } from './field.ts';
 import type { FieldOptions, FieldWire } from './field.ts';
 
 /** The longest text the content service keeps in a Symbol. */
 export const SYMBOL_MAX_LENGTH = 256;
-
-/** Lowercase letters, digits and single hyphens: what the site's addresses are made of. */
-export const SLUG_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
 /** One line of text, at most 256 characters. */
 export function symbol<const Id extends string, const Required extends boolean = false>(

@@ -72,13 +72,17 @@ export function pageKey(url: string): string | null {
   return key;
 }
 
+/** Letters beyond ASCII as browsers write them (WHATWG URL standard, "UTF-8 percent-encode"). */
+const LETTERS = /(?:%[89A-F][\dA-F])+/gu;
+
 function workOut(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   // The framework answers with a page's data, too; none of our pages asks for it.
   if (path.endsWith('.data')) return null;
   // Routes are found in any case: one page would have as many keys as there are ways to write it.
-  if (path.length > LONGEST_PATH || /[%\\A-Z]|\/\//u.test(path)) return null;
+  const plain = path.replace(LETTERS, '');
+  if (path.length > LONGEST_PATH || /[%\\A-Z]|\/\//u.test(plain)) return null;
   const isForPrograms = isContentApi(path);
   const page = isForPrograms ? path : withoutLanguage(path);
   if (!isForPrograms && (NEVER_CACHED.test(path) || NEVER_CACHED.test(page))) return null;

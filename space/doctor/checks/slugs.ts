@@ -1,7 +1,7 @@
 import { toText } from '#content/mapping/read-fields.ts';
 import { kindOfType, SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { PLAIN_SLUG } from '#content/slugs/slug-pattern.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
-import { SLUG_PATTERN } from '../../model/fields.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
 import { languageSegments } from '../site-languages.ts';
@@ -32,7 +32,7 @@ function shapeFindings(view: SpaceView, entry: ExaminedEntry, slug: string): Fin
   if (reason !== null) {
     return finding('error', `The page has no address: ${reason}. Choose another slug.`);
   }
-  if (new RegExp(SLUG_PATTERN).test(slug)) return [];
+  if (PLAIN_SLUG.test(slug)) return [];
   return finding(
     'warning',
     `“${slug.slice(0, 60)}” is hard to type and to pass on. Use lowercase letters, digits and single hyphens.`,
