@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { toLanguages } from './language.ts';
-import { splitLanguage, toSiteLanguages, withoutLanguage } from './page-language.ts';
+import {
+  inSmallLetters,
+  splitLanguage,
+  toSiteLanguages,
+  withoutLanguage,
+} from './page-language.ts';
 
 const CODES = ['en-US', 'de', 'de-CH', 'pt-BR'];
 const SPACE = [...CODES, 'fr'].map((code) => ({
@@ -64,6 +69,14 @@ describe('splitLanguage', () => {
   test('what cannot be decoded is a path like any other', () => {
     expect(split('/de/100%')).toEqual(['de', '/100%']);
   });
+});
+
+test('inSmallLetters has the first part as addresses have it, where it names a language', () => {
+  const spelt = (path: string) => inSmallLetters(path, languages);
+  const others = ['/DE', '/De/Machines', '/PT-br/contact', '/%64e/contact'].map(spelt);
+  expect(others).toEqual(['/de', '/de/Machines', '/pt-br/contact', '/de/contact']);
+  for (const path of ['/', '/de/contact', '/Machines', '/NL/contact', '/DEsign', '/DE/admin'])
+    expect(spelt(path)).toBeNull();
 });
 
 test('withoutLanguage takes off what may be a language, known or not', () => {

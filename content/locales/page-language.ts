@@ -33,6 +33,19 @@ export function languageOf(code: string, languages: Languages): PageLanguage {
   return { language, languages };
 }
 
+/**
+ * A path whose first part names a language in other letters (`/DE/machines`), with the part as addresses have it; null for
+ * every other.
+ */
+export function inSmallLetters(pathname: string, languages: Languages): string | null {
+  const [first = ''] = /^\/[^/]+/u.exec(pathname) ?? [];
+  const base = decoded(first).toLowerCase();
+  if (base === first || !languages.public.some((language) => baseOf(language) === base))
+    return null;
+  const respelt = base + pathname.slice(first.length);
+  return splitLanguage(respelt, languages).path === respelt ? null : respelt;
+}
+
 /** A path without what may be its language, for rules that hold in every language. */
 export function withoutLanguage(path: string): string {
   return path.replace(MAY_NAME_LANGUAGE, '') || '/';

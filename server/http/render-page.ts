@@ -15,7 +15,7 @@ import { valueOf } from '#content/loaded.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
 import { addressIn, type AddressPlace } from '#content/locales/address-in.ts';
-import { baseOf, splitLanguage } from '#content/locales/page-language.ts';
+import { baseOf, inSmallLetters, splitLanguage } from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
 import { wordingFor } from '#copy/wordings.ts';
@@ -25,6 +25,7 @@ import { redirectsInLanguage } from './redirects-in-language.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { isContentApi } from './content-api.ts';
+import { findCanonicalPath } from './find-canonical-path.ts';
 import {
   type PageOrigins,
   mayBeIndexed,
@@ -180,21 +181,31 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
 }
 
 /** A request in the language of its address; routes have the addresses of the default language. */
-type Asked = { request: Request; reader: TracedReader; language: PageLanguage };
+type Asked = {
+  request: Request;
+  reader: TracedReader;
+  language: PageLanguage;
+  /** Where an address that is written otherwise leads; null for the page's own. */
+  place: string | null;
+};
 
 /** Finds the language of an address, and has the reader read in it from here on. */
 async function inItsLanguage(asked: Request, reader: TracedReader): Promise<Asked> {
   const url = new URL(asked.url);
-  const { path, ...language } = splitLanguage(url.pathname, await loadLanguages(reader));
+  const languages = await loadLanguages(reader);
+  const respelt = inSmallLetters(url.pathname, languages);
+  const { path, ...language } = splitLanguage(respelt ?? url.pathname, languages);
   reader.speak(language);
-  if (path === url.pathname) return { request: asked, reader, language };
+  if (path === url.pathname) return { request: asked, reader, language, place: null };
+  // What needs no language is led on before (endpoints.ts).
+  const place = findCanonicalPath(path) ?? (respelt && path);
   url.pathname = path;
-  return { request: new Request(url, asked), reader, language };
+  return { request: new Request(url, asked), reader, language, place };
 }
 
 async function render(
   renderer: Renderer,
-  { request, reader, language }: Asked,
+  { request, reader, language, place: otherPlace }: Asked,
   peer: string | null,
   {
     preview = null,
@@ -206,12 +217,19 @@ async function render(
     refusal?: PostRefusal | null;
   } = {},
 ): Promise<Response> {
-  const { settings, islandFiles, log, logFault, drafts, slugs, redirects } = renderer;
+  const { settings, islandFiles, log, logFault, drafts, slugs } = renderer;
   const wording = wordingFor(language.language.code);
   const place = {
     base: baseOf(language.language),
     bases: language.languages.public.map(baseOf),
   };
+  const redirects = redirectsInLanguage(renderer.redirects, place);
+  const { pathname, search } = new URL(request.url);
+  if (otherPlace !== null && request.method !== 'POST' && !redirects.find(pathname + search)) {
+    const answer = new Response(null, { status: 308, headers: { Location: otherPlace } });
+    setPageHeaders(answer.headers, { settings, request, reader, place });
+    return answer;
+  }
   const context = new RouterContextProvider();
   context.set(islandFilesContext, islandFiles?.[wording.catalogue] ?? null);
   context.set(renderErrorContext, logFault);
@@ -233,11 +251,11 @@ async function render(
     },
     showNotices: showNotices || preview === 'drafts' || settings.setupNotices === 'everyone',
     slugs,
-    redirects: redirectsInLanguage(redirects, place),
+    redirects,
     refusal,
   });
   renderer.provide(context, request, peer);
-  const attributes = { 'url.path': new URL(request.url).pathname, preview: preview ?? undefined };
+  const attributes = { 'url.path': pathname, preview: preview ?? undefined };
   const answer = await inSpan('render', attributes, () =>
     renderer.handle(withoutOrigin(request), context),
   );
