@@ -1,5 +1,6 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
-import { storedProjectPath, type StoredProject } from '#content/project/stored-project.ts';
+import { storedProjectPath } from '#content/project/stored-project-path.ts';
+import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
 import { useWords } from '#ui/wording-context.ts';

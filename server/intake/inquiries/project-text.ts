@@ -1,8 +1,5 @@
-import {
-  parseStoredProject,
-  storedProjectPath,
-  type StoredProject,
-} from '#content/project/stored-project.ts';
+import { storedProjectPath } from '#content/project/stored-project-path.ts';
+import { parseStoredProject, type StoredProject } from '#content/project/stored-project.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 
