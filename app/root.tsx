@@ -182,7 +182,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Styles need no nonce, and the browser hides its value from a hydration that compares it. */}
         {isTakenOver ? <Links nonce="" /> : <Links />}
-        <Extra>{!isTakenOver && <FeedLinks base={isThere ? base : ''} language={language} />}</Extra>
+        <Extra>
+          {!isTakenOver && <FeedLinks base={isThere ? base : ''} language={language} />}
+        </Extra>
       </head>
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>

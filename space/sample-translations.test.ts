@@ -2,13 +2,14 @@ import { startEmulator } from 'contentful-emulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWordField } from '#content/locales/word-fields.ts';
 import { isRecord } from '#content/mapping/read-fields.ts';
+import { SLUG_PATTERN } from '#content/slugs/slug-pattern.ts';
 import { sampleInLanguages } from '#tests/support/sample-in-languages.ts';
 import { buildSpace } from './build-space.ts';
 import { examineSpace } from './doctor/examine-space.ts';
 import type { Finding } from './doctor/finding.ts';
 import { readSpace } from './doctor/read-space.ts';
 import { credentialsOf } from './doctor/test-support/credentials-of.ts';
-import { SYMBOL_MAX_LENGTH, SLUG_PATTERN } from './model/fields.ts';
+import { SYMBOL_MAX_LENGTH } from './model/fields.ts';
 
 const space = buildSpace();
 const CODES = ['de', 'ar'];

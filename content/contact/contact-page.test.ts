@@ -188,7 +188,9 @@ it('says when one will hear only in words of the language of the page', async ()
   );
   const note = async (code: string, words: Record<string, string> | null) => {
     const page = contact('c', { emailAddress: 'a@example.com', emailResponseTime: 'Note' });
-    const entries = words ? [translated(page, { words, wholeIn: [], slugs: null })] : [];
+    const entries = words
+      ? [translated(page, { words, wholeIn: [], startedIn: [], slugs: null })]
+      : [];
     const reader = { ...fakeReader({ entries }), language: languageOf(code, languages) };
     return (await loadFormFacts(reader, { entryIds: [], contactEmail: '' })).responseTime;
   };

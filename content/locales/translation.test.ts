@@ -7,7 +7,7 @@ import { openSpace, readIn } from './test-support/read-in.ts';
 import {
   asCard,
   isStartedIn,
-  languageOf,
+  wordLanguage,
   isWhollyIn,
   readTranslation,
   translated,
@@ -22,13 +22,13 @@ test('what was mapped says in which language its words are', async () => {
   const { source } = (await openSpace()).open();
   const [, drinks, lockers] = valueOf(await loadProducts(await readIn(source, 'de'))) ?? [];
   expect(drinks).toMatchObject({ title: 'Getränke', description: 'Cold' });
-  expect(languageOf(drinks!, 'title')).toBe('de');
-  expect(languageOf(drinks!, 'description')).toBe('en-US');
-  expect(languageOf(drinks!, 'title', 'description')).toBeUndefined();
+  expect(wordLanguage(drinks!, 'title')).toBe('de');
+  expect(wordLanguage(drinks!, 'description')).toBe('en-US');
+  expect(wordLanguage(drinks!, 'title', 'description')).toBeUndefined();
   // Without a description of its own, the title is all there is.
-  expect(languageOf(lockers!, 'title', 'description')).toBe('en-US');
+  expect(wordLanguage(lockers!, 'title', 'description')).toBe('en-US');
   const settings = valueOf(await loadSiteSettings(await readIn(source, 'de')));
-  expect(languageOf(settings!, 'footerLine')).toBe('en-US');
+  expect(wordLanguage(settings!, 'footerLine')).toBe('en-US');
 });
 
 test('the alternative text of a picture, too', async () => {
@@ -86,7 +86,7 @@ test('with one language, and for built-in words, there is nothing to say', async
   const cards = valueOf(await loadProducts(await readIn(source, 'en-US')));
   expect(cards?.map(readTranslation)).toEqual([null, null, null, null]);
   const builtIn = valueOf(await loadGoals(await readIn(source, 'en-US')));
-  expect(languageOf(builtIn![0]!, 'title')).toBeUndefined();
+  expect(wordLanguage(builtIn![0]!, 'title')).toBeUndefined();
   expect(isWhollyIn(builtIn, GERMAN)).toBe(true);
 });
 
@@ -110,8 +110,8 @@ test('a part of an entry says it of its own names, and keeps them where the entr
   expect(readTranslation(more)?.words).toEqual({ title: 'en-US', items: 'de' });
   // Also of a thing that was mapped from the entry.
   const link = withTranslationOf({ text: 'Card' }, part, { text: 'title' });
-  expect(languageOf(link, 'text')).toBe('en-US');
-  expect(languageOf(withTranslation(part, entry), 'title')).toBe('en-US');
+  expect(wordLanguage(link, 'text')).toBe('en-US');
+  expect(wordLanguage(withTranslation(part, entry), 'title')).toBe('en-US');
   expect(withTranslationOf({ title: 'Card' }, {}, { title: 'cardTitle' })).toEqual({
     title: 'Card',
   });

@@ -87,7 +87,7 @@ export function readTranslation(thing: object): Translation | null {
  * @param fields ids of the content model, for a part of an entry its own names; those without words do not count
  * @returns undefined where they are in several, or nothing says in which
  */
-export function languageOf(thing: object, ...fields: string[]): string | undefined {
+export function wordLanguage(thing: object, ...fields: string[]): string | undefined {
   const words = readTranslation(thing)?.words ?? {};
   const codes = new Set(fields.flatMap((field) => words[field] ?? []));
   return codes.size === 1 ? [...codes][0] : undefined;

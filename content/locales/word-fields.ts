@@ -5,7 +5,7 @@ import { isRecord } from '../mapping/read-fields.ts';
  * persons and brands, and titles that only editors see. Words of any other text field are in a language.
  */
 const SHARED =
-  /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|mounting|refrigerant|networks|paymentInterfaces|voltagesV|doors)$|[Uu]rl$|Icon$|Color$|Minute$/u;
+  /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|mounting|refrigerant|networks|paymentInterfaces|voltagesV|doors|dimensions|weight)$|[Uu]rl$|Icon$|Color$|Minute$/u;
 const FOR_EDITORS: ReadonlySet<string> = new Set(['siteSettings.title', 'siteRequirements.title']);
 
 /**
@@ -16,12 +16,15 @@ export function isWordField(contentType: string, field: string): boolean {
   return !SHARED.test(field) && !FOR_EDITORS.has(`${contentType}.${field}`);
 }
 
-/** What stays as it is unless the owner writes it otherwise for a language: a name in its script, another address. */
+/** What stays as it is unless the owner writes it otherwise for a language: a name in its script, another
+ * address, a measure with a word beside it. */
 const MAY_DIFFER: ReadonlySet<string> = new Set([
   'siteSettings.siteName',
   'contactPageContent.emailAddress',
   'contactPageContent.phoneNumber',
   'contactPageContent.address',
+  'machine.dimensions',
+  'machine.weight',
 ]);
 
 /** Whether an owner may fill in a text field of the content model for each language. */

@@ -19,7 +19,7 @@ import { shownSections, toPage } from '../pages/to-page.ts';
 import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import {
-  languageOf,
+  wordLanguage,
   readTranslation,
   translationOf,
   type Translation,
@@ -74,7 +74,7 @@ function marked(
     body: Object.keys(words).filter((field) => field !== 'title' && field !== 'slug'),
   };
   const foreign = (fields: string[]) => {
-    const code = languageOf({ translation }, ...fields);
+    const code = wordLanguage({ translation }, ...fields);
     return code === page.language.code ? undefined : code;
   };
   const languages = {

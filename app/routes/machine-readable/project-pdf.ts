@@ -1,4 +1,4 @@
-import { addressIn } from '#browser/page-address.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { isPrintable } from '#content/documents/letters-without-font.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     headOf(site),
     site.siteSettings(),
   ]);
-  const absolute = (path: string) => new URL(addressIn(base, path), `${siteUrl}/`).href;
+  const absolute = (path: string) => new URL(addressIn({ base }, path), `${siteUrl}/`).href;
   if (!isPrintable([stored, left, siteName])) {
     const url = absolute(`/project?${stored.query}`);
     return new Response(fill(sheetWords.unprintable, { url }), { status: 404, headers: OWN });

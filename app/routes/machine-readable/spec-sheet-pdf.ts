@@ -35,7 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site.siteSettings(),
     sheetOrigin(site, machine, system),
   ]);
-  const absolute = (path: string) => URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
+  const absolute = (path: string) =>
+    URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
   const title = fill(words.title, { machine: machine.title });
   // A file is read far from the site that its links lead to.
   const blocks = [...toSpecSheet(site.wording, machine, system), ...origin].map((block) =>
