@@ -34,12 +34,21 @@ export function lettersProblems(entry: ContentfulEntry): { field: string; reason
   const printed = PRINTED[type] ?? (kindOfType(type) === null ? [] : ['title']);
   return printed.flatMap((field) => {
     // Also a list, or a table, whose names are printed; and the same in all locales.
-    const letters = lettersWithoutFont(JSON.stringify(fields[field]) ?? '');
+    const letters = lettersWithoutFont(toJson(fields[field]));
     if (letters.length === 0) return [];
     const shown = letters.slice(0, MOST_LETTERS).join('');
     const reason = `"${field}" has letters that no font of the documents has (${shown}), so no PDF or social card shows it`;
     return [{ field, reason }];
   });
+}
+
+/** What cannot be written as JSON did not come from the service, and is not printed either. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** Tells the owner what of an entry can be neither printed nor drawn. */
