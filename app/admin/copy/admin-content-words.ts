@@ -37,4 +37,10 @@ export const adminContentWords = {
   entry: 'Where',
   finding: 'What is wrong',
   harms: 'On which pages',
+  translations: 'Pages by languages',
+  translationsText:
+    'What each page has in each language. A page is announced to search engines where any of its words are there.',
+  frame: 'Menu, footer and strip of every page',
+  translated: { whole: 'Translated', part: 'Partly', none: 'Not translated' },
+  moreMissing: (count: number) => `and ${count} more`,
 } as const;

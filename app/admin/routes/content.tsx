@@ -3,14 +3,21 @@ import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ContentActs } from '#admin/sections/content-acts.tsx';
 import { ContentFindings } from '#admin/sections/content-findings.tsx';
 import { PageOriginTable } from '#admin/sections/page-origin-table.tsx';
+import { TranslationTable } from '#admin/sections/translation-table.tsx';
 import type { Route } from './+types/content.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { signedIn, textOf } from './signed-in.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = signedIn(context).owner;
-  return { pages: content.pages(), examination: content.doctor.last() };
+  const { content, connection } = signedIn(context).owner;
+  const { translations, ...examination } = content.doctor.last();
+  return {
+    pages: content.pages(),
+    examination,
+    translations,
+    editor: connection.entriesAddress(),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -39,6 +46,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading title={words.title} text={words.text} />
       <ContentFindings {...loaderData.examination} />
+      <TranslationTable pages={loaderData.translations} editor={loaderData.editor} />
       <PageOriginTable pages={loaderData.pages} />
       <ContentActs />
     </>

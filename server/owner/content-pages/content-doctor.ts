@@ -14,10 +14,22 @@ type ContentFinding = {
   pages: string[];
 };
 
+/** How far a page is translated (`space/doctor/page-translations.ts`). */
+type PageTranslation = {
+  path: string | null;
+  languages: {
+    code: string;
+    isStarted: boolean;
+    missing: { entryId: string; field: string }[];
+  }[];
+};
+
 type Examination = {
   /** When the whole space was last examined; null: never, so that only what pages met is known. */
   examinedAtMs: number | null;
   findings: ContentFinding[];
+  /** Of every page, where the site has several languages and was examined. */
+  translations: PageTranslation[];
   /** Why the last examination came to nothing, in one sentence. */
   problem: string | null;
 };
@@ -45,11 +57,13 @@ export function createContentDoctor(parts: {
 
   async function run(): Promise<Examination> {
     const credentials = connection.current();
-    const before = { examinedAtMs: null, findings: [] };
+    const before = { examinedAtMs: null, findings: [], translations: [] };
     if (!credentials) return (examined = { ...before, problem: NO_SPACE });
     // Many checks that only this act needs.
     const { readSpace } = await import('#space/doctor/read-space.ts');
     const { examineSpace } = await import('#space/doctor/examine-space.ts');
+    const { pageTranslations } = await import('#space/doctor/page-translations.ts');
+    const { viewSpace } = await import('#space/doctor/space-view.ts');
     try {
       const { space } = await readSpace(credentials);
       const { siteName, siteUrl, content } = settings;
@@ -57,7 +71,8 @@ export function createContentDoctor(parts: {
       const findings = examineSpace(space, options).map(
         ({ severity, id, title, message, pages }) => ({ severity, id, title, message, pages }),
       );
-      return (examined = { examinedAtMs: clock(), findings, problem: null });
+      const translations = pageTranslations(viewSpace(space, options));
+      return (examined = { examinedAtMs: clock(), findings, translations, problem: null });
     } catch (error) {
       if ((error as Error).name !== 'DoctorError') throw error;
       return (examined = { ...before, problem: (error as Error).message });
@@ -66,7 +81,10 @@ export function createContentDoctor(parts: {
 
   return {
     last() {
-      const before = examined ?? { examinedAtMs: null, findings: [], problem: null };
+      const before = examined ?? {
+        ...{ examinedAtMs: null, findings: [], translations: [] },
+        problem: null,
+      };
       const { examinedAtMs } = before;
       const known = new Set(before.findings.map(({ id }) => id));
       const met = problems

@@ -45,6 +45,8 @@ export type ContentConnection = {
   /** The credentials in use; null when there are none or not enough. */
   current(): SpaceCredentials | null;
   editorAddress(): string | null;
+  /** What the addresses of entries in the service's own editor begin with; null where that is not known. */
+  entriesAddress(): string | null;
   /** The credentials that would be in use with these changes. */
   withChanges(changes: CredentialChanges): SpaceCredentials;
   /**
@@ -135,6 +137,7 @@ export async function openContentConnection(parts: {
     current: () =>
       content.source === 'none' || content.missing.length > 0 ? null : content.credentials,
     editorAddress: () => toEditorAddress(content, sample?.editorUrl ?? null),
+    entriesAddress: () => toEditorAddress(content, null),
     withChanges: (changes) => mergeCredentials(base, { ...stored.values, ...changes }),
     async save({ set, remove, by, shown = stored.version }) {
       if (!seal) throw new Error('Nothing can be stored without SETTINGS_KEY');

@@ -2,7 +2,9 @@ import { startEmulator } from 'contentful-emulator';
 import { afterEach, describe, expect, test } from 'vitest';
 import { spaceInLanguages } from '#content/locales/test-support/space-in-languages.ts';
 import { examineSpace } from '../examine-space.ts';
+import { pageTranslations } from '../page-translations.ts';
 import { readSpace } from '../read-space.ts';
+import { viewSpace } from '../space-view.ts';
 import { credentialsOf } from '../test-support/credentials-of.ts';
 
 let close = async () => undefined as void;
@@ -136,4 +138,36 @@ describe('pages in several languages', () => {
       ['error', 'snacks', 'slug', expect.stringMatching(/^In de .*“suesses” \(drinks\)/u)],
     ]);
   });
+});
+
+// Seen failing: what stands on every page, and facts of machines, were said nowhere.
+test('what stands around pages and what tells facts is named where a language lacks it', async () => {
+  const { translations } = await examine(['en-US', 'de']);
+  const around = translations.filter(([, , , message]) => message.startsWith('Without words'));
+  expect(around).toEqual([
+    ['notice', 'settings', 'footerLine', expect.stringContaining('de (footerLine)')],
+  ]);
+});
+
+test('the pages stand by languages with every field that is missing', async () => {
+  const emulator = await startEmulator({ space: spaceInLanguages(['en-US', 'de', 'ar']) });
+  close = () => emulator.close();
+  const { space } = await readSpace(credentialsOf(emulator));
+  const pages = pageTranslations(viewSpace(space, { siteName: 'Site', siteUrl: null }));
+  const rows = pages.map(({ path, languages }) => [
+    path,
+    ...languages.map(({ code, isStarted, missing }) => {
+      const fields = missing.map(({ entryId, field }) => `${entryId}.${field}`);
+      return `${code} ${isStarted ? 'started' : 'none'} ${fields.join(' ')}`.trim();
+    }),
+  ]);
+  expect(rows).toContainEqual([null, 'de none settings.footerLine', 'ar none settings.footerLine']);
+  expect(rows).toContainEqual(['/products/snacks', 'de started', 'ar started shelf.title']);
+  expect(rows).toContainEqual([
+    '/products/drinks',
+    'de started drinks.description',
+    'ar none drinks.title drinks.description',
+  ]);
+  const one = viewSpace({ ...space, inLocales: null }, { siteName: 'Site', siteUrl: null });
+  expect(pageTranslations(one)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
 import { linksIn } from '../links-in.ts';
+import { missingAround } from '../page-translations.ts';
 import { siteLanguages } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
@@ -23,7 +24,7 @@ export function checkTranslations(view: SpaceView): Finding[] {
   const reads = languages.public.map((language) => readIn(view, language, languages));
   const others = reads.filter(({ code }) => code !== languages.default.code);
   const pages = view.entries.filter(({ typeId }) => TYPES_WITH_PAGE.has(typeId));
-  return pages.flatMap((entry) => {
+  const onPages = pages.flatMap((entry) => {
     const translated = others.filter((read) => isIn(read, entry.id));
     return [
       ...missingFindings(view, entry, others, translated),
@@ -33,6 +34,23 @@ export function checkTranslations(view: SpaceView): Finding[] {
         ...sharedFindings(view, entry, read, pages, languages.default.code),
       ]),
     ];
+  });
+  return [...onPages, ...aroundFindings(view, languages)];
+}
+
+/** What stands around pages or tells facts, and what other language's words show there. */
+function aroundFindings(view: SpaceView, languages: Languages): Finding[] {
+  return (view.inLocales?.entries ?? []).flatMap((raw) => {
+    const entry = view.entry(raw.sys.id);
+    if (!entry) return [];
+    const lacking = languages.public.flatMap(({ code }) => {
+      const fields = missingAround(raw, code, languages.default.code);
+      return fields.length > 0 ? [{ code, fields }] : [];
+    });
+    if (lacking.length === 0) return [];
+    const where = lacking.map(({ code, fields }) => `${code} (${fields.join(', ')})`).join('; ');
+    const message = `Without words in ${where}. What stands in shows there. A field that is not localised has to be made so first.`;
+    return [about(view, entry, 'notice', message, lacking[0]!.fields[0]!)];
   });
 }
 
@@ -81,8 +99,10 @@ function mixedFindings(
   reads: readonly Read[],
 ): Finding[] {
   const ids = Object.values(entry.fields).flatMap((value) => linksIn(value).map(({ id }) => id));
+  // Cards of other pages take nothing from this one.
+  const isPart = (id: string) => !TYPES_WITH_PAGE.has(view.entry(id)?.typeId ?? '');
   const foreign = [...new Set(ids)].filter(
-    (id) => !isIn(read, id) && reads.some((other) => isIn(other, id)),
+    (id) => isPart(id) && !isIn(read, id) && reads.some((other) => isIn(other, id)),
   );
   if (foreign.length === 0) return [];
   const message = `In ${read.code} it leads to what has no words of that language (${foreign.join(', ')}), so the page is mixed and is not announced as a translation.`;
