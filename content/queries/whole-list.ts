@@ -18,6 +18,11 @@ export const TEXTS_AT_ONCE = Math.floor(ANSWER_USUAL_BYTES / 60_000);
 /** A service that counts wrongly is not asked without end. */
 const MAX_PAGES = 2_000;
 
+/** Entries whose parts have parts: a question in a section, a feature in a section. */
+const OF_PARTS: ReadonlySet<string> = new Set(['page', 'technology']);
+/** How deep what a page is made of lies below its entry. */
+export const PART_DEPTH = 3;
+
 type ListQuery = EntryQuery & { limit: number };
 
 /** Posts without a date are drafts: lists and neighbours show them in an editor's preview only. */
@@ -48,7 +53,8 @@ export function wholeListQuery(reader: ContentReader, contentType: string): List
     ...(contentType === 'blogPost' ? ofPosts : {}),
     order: ['sys.id'],
     limit: WHOLE_LIST_PAGE,
-    include: 1,
+    // In which languages a page is depends on all that it is made of.
+    include: reader.language && OF_PARTS.has(contentType) ? PART_DEPTH : 1,
   };
 }
 

@@ -11,7 +11,7 @@ import { startedIn } from '../locales/translation.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { noneShownOf, reportNone } from '../queries/none-shown.ts';
-import { readPages, wholeListQuery } from '../queries/whole-list.ts';
+import { PART_DEPTH, readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
@@ -96,16 +96,21 @@ function isIndexed(entry: ContentfulEntry): boolean {
   return readFlag(fieldsOf(entry), 'indexed') !== false;
 }
 
-/** What an entry links to that is no card of another thing. */
+/** What an entry is made of: what it links to that is no card of another thing, and so on. */
 export function partsOf(
   { fields }: ContentfulEntry,
-  { links }: Pick<MappingContext, 'links'>,
+  context: Pick<MappingContext, 'links'>,
+  depth = PART_DEPTH,
 ): ContentfulEntry[] {
+  if (depth === 0) return [];
   const ids = Object.keys(fields).flatMap((name) => readLinkIds(fields, 'Entry', name));
-  return ids
-    .flatMap((id) => links.entry(id) ?? [])
-    .map((part) => ({ part, type: contentTypeOf(part) }))
-    .flatMap(({ part, type }) => (kindOfType(type) === null && type !== 'example' ? part : []));
+  return ids.flatMap((id) => {
+    const part = context.links.entry(id);
+    if (part === undefined) return [];
+    const type = contentTypeOf(part);
+    const isCard = type === 'example' || kindOfType(type) !== null;
+    return isCard ? [] : [part, ...partsOf(part, context, depth - 1)];
+  });
 }
 
 /** A page of sections changed when it did or one of its sections. */
