@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { addressIn } from '#content/locales/address-in.ts';
+import { editedAddressIn } from '#content/locales/edited-address-in.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
 import { blogWords } from '#copy/en/blog-words.ts';
 import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
@@ -45,7 +46,7 @@ import { pageContext } from '#server/http/http.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { Extra, Frame, Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
-import { AddressPlaceContext } from '#ui/address-context.ts';
+import { AddressContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { fontFiles, fontStyle } from '#ui/fonts/font-style.ts';
 import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';
@@ -189,12 +190,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>
           <WordingContext value={siteWording(language)}>
-            <AddressPlaceContext value={place}>
+            <AddressContext value={(to) => editedAddressIn(place, to)}>
               <PageLanguageContext value={pageLanguage}>
                 <NoticesContext value={showNotices}>{children}</NoticesContext>
                 {isTakenOver ? <Application /> : <Document />}
               </PageLanguageContext>
-            </AddressPlaceContext>
+            </AddressContext>
           </WordingContext>
         </PageIconsContext>
       </body>

@@ -1,6 +1,4 @@
 import { WHILE_OFFLINE } from './kept-copy.ts';
-import { addressIn } from '#content/locales/address-in.ts';
-import { pageBase } from './page-address.ts';
 import { readVisit } from './visit-context.ts';
 import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 
@@ -32,11 +30,7 @@ export function watchConnectivity(
  * @returns false where it is no such form, or this browser cannot keep it
  */
 export function keepForm(form: HTMLFormElement): boolean {
-  if (
-    form.getAttribute('action') !== addressIn({ base: pageBase() }, '/inquiry') ||
-    !keepWaiting(payloadOf(form))
-  )
-    return false;
+  if (!form.dataset['formType'] || !keepWaiting(payloadOf(form))) return false;
   form.reset();
   return true;
 }

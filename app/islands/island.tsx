@@ -1,5 +1,5 @@
 import { useContext, useId, type ComponentType } from 'react';
-import { AddressPlaceContext } from '#ui/address-context.ts';
+import { AddressContext } from '#ui/address-context.ts';
 import { PageIconsContext } from '#ui/page-icons.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
 import type { IslandName, HydrateWhen } from './island-parts.ts';
@@ -27,9 +27,9 @@ export function island<Props extends object>(
     const part = (
       <PageIconsContext value={useContext(PageIconsContext)}>
         <WordingContext value={useContext(WordingContext)}>
-          <AddressPlaceContext value={useContext(AddressPlaceContext)}>
+          <AddressContext value={useContext(AddressContext)}>
             <Part {...props} />
-          </AddressPlaceContext>
+          </AddressContext>
         </WordingContext>
       </PageIconsContext>
     );

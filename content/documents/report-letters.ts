@@ -26,16 +26,6 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LETTERS = 20;
-/** A table in all locales. Anybody may have written deeper things, or things that hold themselves. */
-const MOST_LEVELS = 3;
-
-/** All that is printed of a value: a text, a list, or a table, whose names are printed; of one locale or of all. */
-function textOf(value: unknown, levels: number): string {
-  if (typeof value === 'string') return value;
-  if (levels === 0 || typeof value !== 'object' || value === null) return '';
-  const parts = Object.entries(value).map(([name, part]) => `${name} ${textOf(part, levels - 1)}`);
-  return parts.join(' ');
-}
 
 /** What has letters without a font in the printed fields of an entry: each field, and why it matters to the owner. */
 export function lettersProblems(entry: ContentfulEntry): { field: string; reason: string }[] {
@@ -43,7 +33,8 @@ export function lettersProblems(entry: ContentfulEntry): { field: string; reason
   const type = contentTypeOf(entry);
   const printed = PRINTED[type] ?? (kindOfType(type) === null ? [] : ['title']);
   return printed.flatMap((field) => {
-    const letters = lettersWithoutFont(textOf(fields[field], MOST_LEVELS));
+    // Also a list, or a table, whose names are printed; and the same in all locales.
+    const letters = lettersWithoutFont(toJson(fields[field]));
     if (letters.length === 0) return [];
     const shown = letters.slice(0, MOST_LETTERS).join('');
     const reason = `"${field}" has letters that no font of the documents has (${shown}), so no PDF or social card shows it`;

@@ -1,5 +1,5 @@
 import { decoded } from '../slugs/decoded.ts';
-import { isWithoutLanguage } from './address-in.ts';
+import { isWithoutLanguage } from './without-language.ts';
 import type { Language, Languages, PageLanguage } from './language.ts';
 
 /** The form of a first part that may name a language, as the page cache takes it before it knows the languages. */

@@ -31,14 +31,6 @@ const storedProject = z.object({
 export type StoredProject = z.infer<typeof storedProject>;
 export type StoredResult = StoredProject['results'][number];
 
-/**
- * Path of the page that shows a list as the formulas and machines are now, in the language in which it was sent: slugs and
- * numbers are read by that.
- */
-export function storedProjectPath({ base = '', query }: StoredProject): string {
-  return `${base}/project?${query}`;
-}
-
 /** Reads what an inquiry was stored with; null for an inquiry without a list, and for what cannot be read. */
 export function parseStoredProject(text: string): StoredProject | null {
   if (text === '') return null;

@@ -1,4 +1,4 @@
-import { addressIn, type AddressPlace } from '#content/locales/address-in.ts';
+import { editedAddressIn, type AddressPlace } from '#content/locales/edited-address-in.ts';
 import type { Redirects } from '#server/publishing/publishing.ts';
 
 type Finder = Pick<Redirects, 'find'>;
@@ -9,6 +9,6 @@ type Finder = Pick<Redirects, 'find'>;
  */
 export function redirectsInLanguage(redirects: Finder, place: AddressPlace): Finder {
   return {
-    find: (address) => redirects.find(addressIn(place, address)) ?? redirects.find(address),
+    find: (address) => redirects.find(editedAddressIn(place, address)) ?? redirects.find(address),
   };
 }

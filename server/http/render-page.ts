@@ -14,7 +14,7 @@ import { inSpan } from '#content/in-span.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
-import { addressIn, type AddressPlace } from '#content/locales/address-in.ts';
+import { editedAddressIn, type AddressPlace } from '#content/locales/edited-address-in.ts';
 import { baseOf, inSmallLetters, splitLanguage } from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
@@ -295,7 +295,7 @@ function setPageHeaders(
   const location = headers.get('Location');
   if (location === null) return;
   const asked = request.method === 'POST' ? '' : request.url;
-  headers.set('Location', addressIn(place, keepQuery(location, asked)));
+  headers.set('Location', editedAddressIn(place, keepQuery(location, asked)));
 }
 
 /** A page allows the code that was written into it; what is no page allows nothing. */
