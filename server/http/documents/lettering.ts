@@ -48,7 +48,7 @@ export class Lettering {
   }
 
   /** @param left of the line's room in points */
-  write({ runs }: Line, look: TextLook, left: number, top: number, ending = ''): void {
+  write({ runs, ending }: Line, look: TextLook, left: number, top: number): void {
     const last = runs.at(-1);
     for (const run of runs)
       this.#writeRun(run, look, left, top + look.size, run === last ? ending : '');

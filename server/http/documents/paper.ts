@@ -76,9 +76,10 @@ export class Paper {
     const placed = this.#placeCells(cells);
     this.#makeRoom(heightOf(placed) + under);
     for (const cell of placed) this.#drawMark(cell);
-    const elements = placed.map(({ tag, scope, text }) =>
-      this.open(tag, parent, { ...(scope && { scope }), ...this.#readAs(text) }),
-    );
+    const elements = placed.map((cell) => {
+      const { tag, scope } = cell;
+      return this.open(tag, parent, { ...(scope && { scope }), ...this.#readAs(cell) });
+    });
     const rest = placed.map((cell) => [...cell.lines]);
     // One turn for a row that fits a page; a row that is higher goes on, cell by cell, on the next.
     do {
@@ -86,8 +87,7 @@ export class Paper {
       for (const [index, cell] of placed.entries()) {
         const lines = rest[index]!.splice(0, Math.max(1, this.#linesLeft(cell.leading)));
         if (lines.length === 0) continue;
-        // Spaces at the ends of lines keep their words apart where the text is copied or read out.
-        elements[index]!.add(() => this.#writeCell({ ...cell, lines }, ' '));
+        elements[index]!.add(() => this.#writeCell({ ...cell, lines }));
         used = Math.max(used, lines.length * cell.leading);
       }
       this.#y += used;
@@ -104,7 +104,7 @@ export class Paper {
     link.add(() => {
       for (const line of lines.slice(0, most)) {
         const { x, width } = line;
-        this.#lettering.write(line, look, MARGIN, this.#y, ' ');
+        this.#lettering.write(line, look, MARGIN, this.#y);
         const options = { structParent: link, Contents: new String(toPrintable(text)) };
         this.#pdf.link(MARGIN + x, this.#y, width, leading, url, options as object);
         this.#drawLine(MARGIN + x, this.#y + look.size + 1.6, width, look.color);
@@ -174,9 +174,14 @@ export class Paper {
     return MARGIN + (this.#direction === 'rtl' ? this.#width - start - width : start);
   }
 
-  /** What a text reads as whose glyphs do not stand in the order of reading (ISO 32000-1, 14.9.4). */
-  #readAs(text: string): { actual?: string } {
-    return this.#direction === 'ltr' && isOneWay(text) ? {} : { actual: toPrintable(text) };
+  /**
+   * What a text reads as whose glyphs do not stand in the order of reading, or with a line that ends inside a word
+   * (ISO 32000-1, 14.9.4).
+   */
+  #readAs({ text, lines }: PlacedCell): { actual?: string } {
+    const isCut = lines.slice(0, -1).some(({ ending }) => ending === '');
+    const isPlain = this.#direction === 'ltr' && isOneWay(text) && !isCut;
+    return isPlain ? {} : { actual: toPrintable(text) };
   }
 
   get #bottom(): number {
@@ -203,7 +208,7 @@ export class Paper {
     this.#y = TEXT_TOP;
     if (!this.#repeated) return;
     const cells = this.#placeCells(this.#repeated);
-    this.#artifact('Layout', () => cells.forEach((cell) => this.#writeCell(cell, '')));
+    this.#artifact('Layout', () => cells.forEach((cell) => this.#writeCell(cell)));
     this.#y += heightOf(cells);
     this.rule();
   }
@@ -227,13 +232,11 @@ export class Paper {
     });
   }
 
-  /** @param between what ends every line but the last */
-  #writeCell({ lines, look, start, room, leading }: PlacedCell, between: string): void {
+  #writeCell({ lines, look, start, room, leading }: PlacedCell): void {
     const top = this.#y;
     const left = this.#leftOf(start, room);
     for (const [index, line] of lines.entries()) {
-      const ending = index < lines.length - 1 ? between : '';
-      this.#lettering.write(line, look, left, top + index * leading, ending);
+      this.#lettering.write(line, look, left, top + index * leading);
     }
   }
 

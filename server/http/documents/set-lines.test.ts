@@ -10,12 +10,13 @@ function seen(text: string, direction: Direction, width = 100): string[] {
     toRuns: (part) => [{ text: part, font: 'one' }],
     measure: ({ text: run }) => run.length,
   });
-  return lines.map(({ runs, x, width: used }) => {
+  return lines.map(({ runs, x, width: used, ending }) => {
     expect(x).toBe(direction === 'rtl' ? width - used : 0);
     return runs
       .toSorted((a, b) => a.x - b.x)
       .map((run) => (run.direction === 'rtl' ? [...run.text].toReversed().join('') : run.text))
-      .join('');
+      .join('')
+      .concat(ending === ' ' ? '_' : '');
   });
 }
 
@@ -36,7 +37,7 @@ test('a line is ordered by the direction of the document and of its parts', () =
   ));
 
 test('the levels are those of the whole text, and their order that of the line', () => {
-  expect(seen('אב one two three גד', 'rtl', 10)).toEqual(['one two בא', 'דג three']);
+  expect(seen('אב one two three גד', 'rtl', 10)).toEqual(['one two בא_', 'דג three']);
 });
 
 test('a word that no line has room for is cut between letters, never before a mark', () => {

@@ -5,8 +5,11 @@ export type Direction = 'ltr' | 'rtl';
 
 /** A run that goes in one direction, at its place in points from the left of the line's room. */
 export type PlacedRun = Run & { direction: Direction; x: number };
-/** Runs in the order of reading, which in text of both directions is not that of their places. */
-export type Line = { runs: PlacedRun[]; x: number; width: number };
+/**
+ * Runs in the order of reading, which in text of both directions is not that of their places. A space ends the line, and
+ * keeps its words apart where the text is copied or read out, unless it ends inside a word.
+ */
+export type Line = { runs: PlacedRun[]; x: number; width: number; ending: ' ' | '' };
 
 export type Setting = {
   /** Room in points. */
@@ -71,7 +74,8 @@ export function setLines(text: string, setting: Setting): Line[] {
   return lines.map((span) => {
     const parts = partsOf(span);
     const flips = bidi.getReorderSegments(text, embedding, span.start, span.end - 1);
-    return placeParts(parts, flips, setting);
+    const ending = text.charAt(span.end) === ' ' ? ' ' : '';
+    return { ...placeParts(parts, flips, setting), ending };
   });
 }
 
@@ -132,7 +136,11 @@ function cutSigns({ text, font }: Run, direction: Direction): Omit<PlacedRun, 'x
 }
 
 /** @param flips first and last place of what the algorithm reverses, one after the other (rule L2) */
-function placeParts(parts: Part[], flips: number[][], { width, direction }: Setting): Line {
+function placeParts(
+  parts: Part[],
+  flips: number[][],
+  { width, direction }: Setting,
+): Omit<Line, 'ending'> {
   const seen = [...parts];
   for (const [first, last] of flips) {
     const isIn = ({ start }: Part) => start >= first! && start <= last!;
