@@ -1,3 +1,4 @@
+import { toDirection } from '../locales/language.ts';
 import { inchesOf, poundsOf, poundsPerSquareFootOf } from './convert.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
 import type { UnitSystem } from './unit-system.ts';
@@ -56,7 +57,9 @@ export function formatFloorLoad(
 ): string {
   const load = system === 'imperial' ? poundsPerSquareFootOf(kgPerM2) : kgPerM2;
   const whole = withPlainSpaces(new Intl.NumberFormat(locale).format(rounded(load, 'up')));
-  return system === 'imperial' ? `${whole} lb/ft²` : `${whole} kg/m²`;
+  const text = system === 'imperial' ? `${whole} lb/ft²` : `${whole} kg/m²`;
+  // Among words from the right the sign would stand before its figure (Unicode annex 9, rule X5a).
+  return toDirection(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
 /** @param parts of one, to which it is rounded: 10 for tenths */

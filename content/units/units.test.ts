@@ -52,6 +52,7 @@ describe('quantities', () => {
     expect(formatFloorLoad(310 / (1.25 * 0.9), 'imperial')).toBe('57 lb/ft²');
     expect(formatFloorLoad(300, 'metric')).toBe('300 kg/m²');
     expect(formatFloorLoad(1_234.5, 'metric', 'de')).toBe('1.235 kg/m²');
+    expect(formatFloorLoad(300, 'metric', 'ar')).toBe('\u2066300 kg/m²\u2069');
   });
 
   it('are written with the signs of the language', () => {
