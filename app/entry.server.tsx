@@ -9,7 +9,7 @@ import {
   pageContext,
   renderErrorContext,
 } from '#server/http/http.ts';
-import { MainPartLostContext } from '#sections/page/sections.tsx';
+import { UnfinishedContext } from '#sections/page/sections.tsx';
 import { PlainPage } from '#sections/layout/plain-page.tsx';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { isApplication } from './is-application.ts';
@@ -72,13 +72,13 @@ export default async function handleRequest(
   // The framework writes scripts of its own into a page that it takes over, and says what they are by a nonce alone.
   if (isApplication(routeIds)) code.nonce = randomUUID();
   const nonce = code.nonce === undefined ? {} : { nonce: code.nonce };
-  let isMainPartLost = false;
+  const unfinished = new Set<string>();
   const page = (
     <InlineCodeContext value={code}>
       <PageFilesContext value={files}>
-        <MainPartLostContext value={() => void (isMainPartLost = true)}>
+        <UnfinishedContext value={unfinished}>
           <ServerRouter context={context} url={request.url} {...nonce} />
-        </MainPartLostContext>
+        </UnfinishedContext>
       </PageFilesContext>
     </InlineCodeContext>
   );
@@ -98,6 +98,6 @@ export default async function handleRequest(
     status = 500;
     return toHtml(<PlainPage siteName={siteName} language={language} wording={wording} />);
   });
-  if (isMainPartLost) headers.set('X-Robots-Tag', 'noindex');
+  if (unfinished.size > 0) headers.set('X-Robots-Tag', 'noindex');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { Children, createContext, Suspense, useContext, type ReactNode } from 'react';
+import { Children, createContext, Suspense, useContext, useId, type ReactNode } from 'react';
 import { footerWords } from '#copy/en/footer-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -37,27 +37,34 @@ export function Extra({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Called while a page is drawn that it is without what it is for; null where nobody asks. */
-type OnLost = (() => void) | null;
+/**
+ * What of the parts that a page is for does not stand, while the page is drawn; null where nobody asks. That a fallback was
+ * drawn tells nothing: React draws those of sound parts, too.
+ */
+export const UnfinishedContext = createContext<Set<string> | null>(null);
 
-export const MainPartLostContext = createContext<OnLost>(null);
-
-/** The same within the part that a page is for; null within any other. */
-export const WithinMainPartContext = createContext<OnLost>(null);
+/** Called within the part that a page is for when it is drawn without some of it; null within any other. */
+export const OnPartLostContext = createContext<(() => void) | null>(null);
 
 /** What a page is for. Without it the page is for no search engine (`entry.server.tsx`). */
 export function MainPart({ children }: { children: ReactNode }) {
-  const onLost = useContext(MainPartLostContext);
+  const unfinished = useContext(UnfinishedContext);
+  const id = useId();
+  unfinished?.add(id);
   return (
-    <Suspense fallback={<LostMainPart onLost={onLost} />}>
-      <WithinMainPartContext value={onLost}>{children}</WithinMainPartContext>
+    <Suspense fallback={<BrokenPart />}>
+      <OnPartLostContext value={() => unfinished?.add(`${id} in part`)}>
+        {children}
+      </OnPartLostContext>
+      <Finished id={id} />
     </Suspense>
   );
 }
 
-function LostMainPart({ onLost }: { onLost: OnLost }) {
-  onLost?.();
-  return <BrokenPart />;
+/** Drawn after what stands before it, and not at all where that throws. */
+function Finished({ id }: { id: string }) {
+  useContext(UnfinishedContext)?.delete(id);
+  return null;
 }
 
 /** The header or the footer of a page: one that cannot be rendered leaves the ways to the home and the contact page. */

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
 import type { Wording } from '#copy/wording.ts';
-import { WithinMainPartContext } from '#sections/page/sections.tsx';
+import { OnPartLostContext } from '#sections/page/sections.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { renderChildren } from './render-node.tsx';
@@ -26,7 +26,7 @@ type Props = {
 export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: Props) {
   const wording = useWording();
   const foreign = useForeign();
-  const onLost = useContext(WithinMainPartContext);
+  const onLost = useContext(OnPartLostContext);
   const body = text && renderDocument(wording, text, topLevel, anchorPrefix, onLost);
   if (!text || !body)
     return <p className="text-text-2">{empty ?? wording.of(richTextWords).notAvailable}</p>;
