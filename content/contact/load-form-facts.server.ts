@@ -1,8 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { withTranslationOf } from '../locales/translation.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
-import { readTranslation } from '../locales/translation.ts';
+import { readTranslation, withTranslationOf } from '../locales/translation.ts';
 import type { ContactPage } from './contact-page.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toMailAddress } from './mail-address.ts';

@@ -1,6 +1,8 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
+import { SITE_LINES } from '../machines/machine-facts.ts';
+import { FLAT_SPECS } from '../machines/flat-specs.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { kindOfType } from '../slugs/slug-kinds.ts';
@@ -8,20 +10,9 @@ import { lettersWithoutFont } from './letters-without-font.ts';
 
 /** What is printed of entries of a type, or drawn on cards; of all others that have a page the title. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
-  machine: [
-    ...[
-      'title',
-      'description',
-      'features',
-      'dimensions',
-      'weight',
-      'powerRequirements',
-      'capacity',
-    ],
-    ...['paymentOptions', 'connectivity', 'manufacturer', 'warranty', 'temperature', 'specs'],
-  ],
+  machine: ['title', 'description', 'features', 'specs', ...FLAT_SPECS],
   contactPageContent: ['phoneNumber', 'emailAddress'],
-  siteRequirements: ['floor', 'power', 'network', 'ventilation', 'access', 'permits'],
+  siteRequirements: SITE_LINES,
   siteSettings: ['siteName'],
 };
 

@@ -11,8 +11,7 @@ export type AddressPlace = AddressBase & {
 
 /**
  * The address of one of our pages in the language of a page, as an editor may have written it: in full, or in a language,
- * which it then keeps. What is no page of
- * ours stays as it is.
+ * which it then keeps. What is no page of ours stays as it is.
  * @param to as `addressIn` takes it
  */
 export function editedAddressIn({ base, bases, origin }: AddressPlace, to: string): string {

@@ -6,7 +6,7 @@ import { kindOfType } from '../slugs/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import type { Language, PageLanguage } from './language.ts';
 import { translated } from './translation.ts';
-import { isText, isWordField } from './word-fields.ts';
+import { isMenuField, isText, isWordField } from './word-fields.ts';
 
 type Entity = ContentfulEntry | ContentfulAsset;
 
@@ -65,15 +65,12 @@ function toEntity<E extends Entity>(entity: E, { language, languages }: PageLang
       .map(({ code }) => code),
     startedIn: languages.public
       .filter(({ code }) =>
-        [...words].some(([field, values]) => !IN_MENUS.test(field) && Object.hasOwn(values, code)),
+        [...words].some(([field, values]) => !isMenuField(field) && Object.hasOwn(values, code)),
       )
       .map(({ code }) => code),
     slugs: toSlugs(entity, languages.public, languages.default.code),
   });
 }
-
-/** What pages are called in the menu, which stands on all of them. */
-const IN_MENUS = /^(?:navigationLinkText|aboutUsNavigation)$/u;
 
 type ByLocale = Record<string, unknown>;
 

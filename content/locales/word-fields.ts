@@ -16,8 +16,10 @@ export function isWordField(contentType: string, field: string): boolean {
   return !SHARED.test(field) && !FOR_EDITORS.has(`${contentType}.${field}`);
 }
 
-/** What stays as it is unless the owner writes it otherwise for a language: a name in its script, another
- * address, a measure with a word beside it. */
+/**
+ * What stays as it is unless the owner writes it otherwise for a language: a name in its script, another address, a
+ * measure with a word beside it.
+ */
 const MAY_DIFFER: ReadonlySet<string> = new Set([
   'siteSettings.siteName',
   'contactPageContent.emailAddress',
@@ -27,11 +29,18 @@ const MAY_DIFFER: ReadonlySet<string> = new Set([
   'machine.weight',
 ]);
 
+export function mayDiffer(contentType: string, field: string): boolean {
+  return MAY_DIFFER.has(`${contentType}.${field}`);
+}
+
 /** Whether an owner may fill in a text field of the content model for each language. */
 export function isLocalizedField(contentType: string, field: string): boolean {
-  return (
-    field === 'slug' || isWordField(contentType, field) || MAY_DIFFER.has(`${contentType}.${field}`)
-  );
+  return field === 'slug' || isWordField(contentType, field) || mayDiffer(contentType, field);
+}
+
+/** Whether a field holds what a page is called in the menu, which stands on all of them. */
+export function isMenuField(field: string): boolean {
+  return field === 'navigationLinkText' || field === 'aboutUsNavigation';
 }
 
 /** Whether a value is made of text: a text, several, a rich text, or pairs of name and text. */

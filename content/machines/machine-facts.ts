@@ -100,19 +100,23 @@ export type MachineFacts = {
   site: SiteRequirements;
 };
 
-/** What the place must provide. Lines are an editor's own words. */
-export type SiteRequirements = {
+/** What the place must provide in an editor's own words, each a list of lines. */
+export const SITE_LINES = [
+  'floor',
+  'power',
+  'network',
+  'ventilation',
+  'access',
+  'permits',
+] as const;
+
+/** What the place must provide. */
+export type SiteRequirements = Record<(typeof SITE_LINES)[number], string[]> & {
   /** Free space behind and beside the machine, for air. */
   clearanceBackMm: number | null;
   clearanceSideMm: number | null;
   /** Free space in front, for the open door and the person who fills the machine. */
   clearanceFrontMm: number | null;
-  floor: string[];
-  power: string[];
-  network: string[];
-  ventilation: string[];
-  access: string[];
-  permits: string[];
 };
 
 /** Of a machine of which nothing is known but its free text. */

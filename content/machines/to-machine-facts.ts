@@ -17,6 +17,7 @@ import {
   PAYMENT_INTERFACES,
   PLACES,
   REFRIGERANTS,
+  SITE_LINES,
   UNKNOWN_FACTS,
   type Certificate,
   type DoorSize,
@@ -210,20 +211,17 @@ function readSite(entry: ContentfulEntry, context: MappingContext): SiteRequirem
   reportLetters(linked, context);
   const fact = factReader(linked, context);
   const clearance = (name: string) => fact.number(name, FACT_LIMITS.clearanceMm);
-  const lines = (name: string) =>
+  const lines = SITE_LINES.map((name) => [
+    name,
     readTexts(fact.fields, name)
       .slice(0, MAX_LINES)
-      .map((line) => line.slice(0, MAX_LINE_CHARACTERS).toWellFormed());
+      .map((line) => line.slice(0, MAX_LINE_CHARACTERS).toWellFormed()),
+  ]);
   return {
     clearanceBackMm: clearance('clearanceBackMm'),
     clearanceSideMm: clearance('clearanceSideMm'),
     clearanceFrontMm: clearance('clearanceFrontMm'),
-    floor: lines('floor'),
-    power: lines('power'),
-    network: lines('network'),
-    ventilation: lines('ventilation'),
-    access: lines('access'),
-    permits: lines('permits'),
+    ...(Object.fromEntries(lines) as Record<(typeof SITE_LINES)[number], string[]>),
   };
 }
 

@@ -1,19 +1,9 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import { fieldsOf, isRecord, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { FLAT_SPECS } from './flat-specs.ts';
 import type { MachineSpec } from './machine.ts';
 
-const FLAT_SPECS = [
-  'dimensions',
-  'weight',
-  'powerRequirements',
-  'capacity',
-  'paymentOptions',
-  'connectivity',
-  'manufacturer',
-  'warranty',
-  'temperature',
-];
 const MAX_SPECS = 60;
 const MAX_NAME_CHARACTERS = 80;
 const MAX_VALUE_CHARACTERS = 1_000;

@@ -99,7 +99,7 @@ function isIndexed(entry: ContentfulEntry): boolean {
 /** What an entry is made of: what it links to that is no card of another thing, and so on. */
 export function partsOf(
   { fields }: ContentfulEntry,
-  context: Pick<MappingContext, 'links'>,
+  context: { links: Pick<MappingContext['links'], 'entry'> },
   depth = PART_DEPTH,
 ): ContentfulEntry[] {
   if (depth === 0) return [];

@@ -1,11 +1,10 @@
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
-import { isText, isWordField } from '#content/locales/word-fields.ts';
+import { isMenuField, isText, isWordField, mayDiffer } from '#content/locales/word-fields.ts';
 import { isRecord } from '#content/mapping/read-fields.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
+import { partsOf } from '#content/site-pages/read-entry-pages.server.ts';
 import { contentTypeOf } from '#content/slugs/entry-href.ts';
-import { kindOfType } from '#content/slugs/slug-kinds.ts';
-import { ownPath } from './entry-pages.ts';
-import { linksIn } from './links-in.ts';
+import { asContentful, ownPath } from './entry-pages.ts';
 import { siteLanguages } from './site-languages.ts';
 import type { SpaceView } from './space-view.ts';
 
@@ -27,12 +26,8 @@ const FRAME: ReadonlySet<string> = new Set([
   'footerColumn',
   'promoStrip',
 ]);
-/** Facts that hold figures, the same in every language, or words that are not. */
-const MACHINE_FACTS: ReadonlySet<string> = new Set(['dimensions', 'weight', 'powerRequirements']);
+/** In a measure, which is the same in every language unless it has some. */
 const WORDS = /\p{Ll}{4}|\p{Lo}/u;
-const IN_MENUS: ReadonlySet<string> = new Set(['navigationLinkText', 'aboutUsNavigation']);
-/** A feature of a section of a technology. */
-const MAX_PART_DEPTH = 3;
 
 /** Every page with what it lacks in each language; none where the site has one. */
 export function pageTranslations(view: SpaceView): PageTranslation[] {
@@ -50,21 +45,21 @@ export function pageTranslations(view: SpaceView): PageTranslation[] {
       missing: made.flatMap((entry) => missingWords(entry, code, languages.default.code)),
     })),
   });
-  const partsOf = (id: string, depth = MAX_PART_DEPTH): ContentfulEntry[] =>
-    depth === 0
-      ? []
-      : Object.values(view.entry(id)?.fields ?? {})
-          .flatMap(linksIn)
-          .flatMap((link) => {
-            const part = byId.get(link.id);
-            const type = part && contentTypeOf(part);
-            return part && type !== 'example' && kindOfType(type!) === null
-              ? [part, ...partsOf(link.id, depth - 1)]
-              : [];
-          });
-  const whole = (entry: ContentfulEntry) => [
-    ...new Set([entry, ...partsOf(entry.sys.id)].filter((part) => !FRAME.has(contentTypeOf(part)))),
-  ];
+  const links = {
+    entry: (id: string) => {
+      const entry = view.entry(id);
+      return entry && asContentful(entry);
+    },
+  };
+  /** An entry with what its page is made of, as the site counts it. */
+  const whole = (entry: ContentfulEntry) => {
+    const flat = links.entry(entry.sys.id);
+    const parts = flat ? partsOf(flat, { links }) : [];
+    const ids = new Set(parts.map(({ sys }) => sys.id));
+    return [entry, ...[...ids].flatMap((id) => byId.get(id) ?? [])].filter(
+      (part) => !FRAME.has(contentTypeOf(part)),
+    );
+  };
   const seen = new Set<string>();
   const main = MAIN_PAGES.flatMap(({ path, contentType }) => {
     const [own] = ofType(contentType);
@@ -96,16 +91,16 @@ export function missingAround(entry: ContentfulEntry, code: string, defaultCode:
     .filter(
       (field) =>
         FRAME.has(type) ||
-        IN_MENUS.has(field) ||
+        isMenuField(field) ||
         type === 'contactPageContent' ||
         type === 'siteRequirements' ||
-        (type === 'machine' && MACHINE_FACTS.has(field)),
+        (type === 'machine' && mayDiffer(type, field)),
     );
 }
 
 function hasWords(entry: ContentfulEntry, code: string): boolean {
   return wordsOf(entry).some(
-    ([field, values]) => !IN_MENUS.has(field) && Object.hasOwn(values, code),
+    ([field, values]) => !isMenuField(field) && Object.hasOwn(values, code),
   );
 }
 
@@ -114,7 +109,7 @@ function wordsOf(entry: ContentfulEntry): [field: string, values: Record<string,
   return Object.entries(entry.fields).flatMap(([field, values]) => {
     if (!isRecord(values)) return [];
     const all = Object.values(values);
-    const isFact = type === 'machine' && MACHINE_FACTS.has(field) && WORDS.test(all.join(' '));
+    const isFact = type === 'machine' && mayDiffer(type, field) && WORDS.test(all.join(' '));
     return isFact || (isWordField(type, field) && all.some(isText)) ? [[field, values]] : [];
   });
 }
