@@ -18,6 +18,8 @@ describe('the links of the header', () => {
   it('show from 768 px on, as many as have room, and all of them on a wide window', () => {
     expect(shownAt(LABELS)[0]).toBe('');
     expect(['max-lg:hidden', 'max-xl:hidden']).toContain(shownAt(LABELS).at(-1));
+    // Seen failing with room that waits for the project list: the fifth was missing on most laptops.
+    expect(shownAt(LABELS)[4]).toBe('max-lg:hidden');
   });
 
   it('leave no later link a place that an earlier one lacks', () => {
@@ -34,8 +36,12 @@ describe('the links of the header', () => {
 
   it('have less room in a wider font', () => {
     const steps = ['', 'max-hero:hidden', 'max-lg:hidden', 'max-xl:hidden', 'hidden'];
+    // Of one list alone both may show as much, since windows have few steps.
+    const lists = [0, 1, 2, 3].map((more) => LABELS.map((label) => label + 'n'.repeat(more)));
     const roomFor = (font: keyof typeof TEXT_FONTS) =>
-      shownAt(LABELS, font).reduce((sum, shown) => sum + steps.indexOf(shown), 0);
+      lists
+        .flatMap((labels) => shownAt(labels, font))
+        .reduce((sum, shown) => sum + steps.indexOf(shown), 0);
     expect(roomFor('onest')).toBeGreaterThan(roomFor('geist'));
   });
 

@@ -26,15 +26,21 @@ const NEVER = { shown: 'hidden', listed: '' };
 
 /** Widths in CSS pixels of what is in the header; those of text are measured in Geist, labels are set in 15 px. */
 const LETTER_PX = 7.3;
-const LINK_GAP_PX = 18;
+/** Between links, and how many controls stand beside them: where the project list leads on, links stand closer. */
+const ROWS = [
+  { gapPx: 18, controls: 2 },
+  { gapPx: 10, controls: 3 },
+] as const;
 const NAME_LETTER_PX = 9.2;
 const LOGO_PX = 45;
 const BUTTON_LETTER_PX = 8.45;
 const MORE_WORD_PX = 36;
 /** Its arrow and the gaps beside it. */
 const MORE_ROOM_PX = 38;
-/** Project list, search and theme switch, the button around its words, the gaps between them and the name. */
-const CONTROLS_PX = 3 * 44 + 44 + 3 * 16;
+/** The project list, search or the theme switch. */
+const CONTROL_PX = 44;
+/** The button around its words, the gaps between controls, button and name. */
+const BUTTON_ROOM_PX = 44 + 3 * 16;
 
 /** The same for the button, which is smaller on a telephone: its letters and edges, the menu's button, gaps and gutters. */
 const SMALL_BUTTON_LETTER_PX = 7.3;
@@ -62,7 +68,9 @@ export function linksByRoom(
     more: MORE_WORD_PX * regular,
     labels: links.map(({ label }) => lengthOf(label) * LETTER_PX * regular),
   };
-  const counts = STEPS.map(({ fromPx }) => countThatFits(fromPx, widths));
+  const counts = STEPS.map(({ fromPx }) =>
+    Math.min(...ROWS.map((row) => countThatFits(fromPx, widths, row))),
+  );
   return links.map((link, index) => {
     const step = STEPS[counts.findIndex((count) => index < count)] ?? NEVER;
     return { ...link, shown: step.shown, listed: step.listed };
@@ -85,11 +93,15 @@ export function buttonByRoom(
 /** In CSS pixels. */
 type HeaderWidths = { brand: number; button: number; more: number; labels: number[] };
 
-function countThatFits(windowPx: number, header: HeaderWidths): number {
+function countThatFits(
+  windowPx: number,
+  header: HeaderWidths,
+  { gapPx, controls }: (typeof ROWS)[number],
+): number {
   const gutterPx = Math.min(56, Math.max(20, windowPx * 0.042));
-  const roomPx =
-    Math.min(windowPx, 1320) - 2 * gutterPx - CONTROLS_PX - header.brand - header.button;
-  const widths = header.labels.map((labelPx) => labelPx + LINK_GAP_PX);
+  const besidePx = controls * CONTROL_PX + BUTTON_ROOM_PX + header.brand + header.button;
+  const roomPx = Math.min(windowPx, 1320) - 2 * gutterPx - besidePx;
+  const widths = header.labels.map((labelPx) => labelPx + gapPx);
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= roomPx) return widths.length;
   let left = roomPx - MORE_ROOM_PX - header.more;

@@ -62,7 +62,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
           <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>
         <nav aria-label={words.main} className="max-md:hidden">
-          <ul className="flex items-center gap-4.5 text-note font-[480]">
+          <ul className="flex items-center gap-4.5 listing:gap-2.5 text-note font-[480]">
             {links.map(({ label, to, current, shown, from }) => (
               <li key={to} className={shown}>
                 <SiteLink
@@ -79,13 +79,12 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
           </ul>
         </nav>
         <div className="flex max-md:hidden">
-          {/* Its room is there before it is: nothing moves once the list holds something. */}
           <SiteLink
             to={KEPT_PROJECT}
             rel="nofollow"
             data-project-open=""
             aria-label={project.title}
-            className="invisible grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 listing:visible"
+            className="hidden size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 listing:grid"
           >
             <Icon name="clipboard-list" />
           </SiteLink>
