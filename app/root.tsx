@@ -28,8 +28,7 @@ import { LAY_OUT_IN_VIEW } from '#browser/lay-out-in-view.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { speculationRules } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
-import { MARK_PROJECT } from '#browser/has-project.ts';
-import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import { GoneScreen, NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
@@ -218,7 +217,7 @@ function FeedLinks({ base, language }: { base: string; language: string }) {
 
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
 function headScript(isTakenOver: boolean): string {
-  return `${THEME_BOOT};${MARK_PROJECT};${MARK_MACHINE_READER}${isTakenOver ? '' : `;${LAY_OUT_IN_VIEW};${EARLY_PRESSES}`}`;
+  return `${VISITOR_BOOT};${MARK_MACHINE_READER}${isTakenOver ? '' : `;${LAY_OUT_IN_VIEW};${EARLY_PRESSES}`}`;
 }
 
 /** The end of a page that React takes over in the browser. */

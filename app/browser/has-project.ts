@@ -4,9 +4,6 @@
  */
 export const PROJECT_PREFIX = 'project:';
 
-/** Goes inline into the head: what leads to the list has its room from the first paint on, and nothing moves. */
-export const MARK_PROJECT = `try{/(^|,)${PROJECT_PREFIX}/.test(Object.keys(localStorage))&&(document.documentElement.dataset.hasProject="")}catch{}`;
-
 /** Whether this browser keeps a project list. Apart from the list's own code, which only visitors with a list fetch. */
 export function hasProject(): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept; `theme-boot.ts` reads the same key before the first paint. */
+/** Where the visitor's choice is kept; `visitor-boot.ts` reads the same key before the first paint. */
 const THEME_KEY = 'theme';
 
 export type Theme = 'light' | 'dark';

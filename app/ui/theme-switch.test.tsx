@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import { watchThemeSwitches } from '#browser/theme-switch.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import { send } from '#tests/support/gallery-part.tsx';
@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
 let stopScripts = () => {};
-const boot = () => new Function(THEME_BOOT)() as void;
+const boot = () => new Function(VISITOR_BOOT)() as void;
 const control = () => screen.getByRole('button', { name: 'Dark theme' });
 const press = () => control().click();
 
@@ -70,8 +70,8 @@ describe('the theme', () => {
 
 describe('the boot script', () => {
   it('fits the head: at most 200 bytes, and nothing that would end the element', () => {
-    expect(new TextEncoder().encode(THEME_BOOT).length).toBeLessThanOrEqual(200);
-    expect(THEME_BOOT).not.toContain('</');
+    expect(new TextEncoder().encode(VISITOR_BOOT).length).toBeLessThanOrEqual(200);
+    expect(VISITOR_BOOT).not.toContain('</');
   });
 
   it.each([

@@ -79,15 +79,17 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
           </ul>
         </nav>
         <div className="flex max-md:hidden">
-          <SiteLink
-            to={KEPT_PROJECT}
-            rel="nofollow"
-            data-project-open=""
-            aria-label={project.title}
-            className="hidden size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 listing:grid"
-          >
-            <Icon name="clipboard-list" />
-          </SiteLink>
+          <p className="hidden listing:block">
+            <SiteLink
+              to={KEPT_PROJECT}
+              rel="nofollow"
+              data-project-open=""
+              aria-label={project.title}
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+            >
+              <Icon name="clipboard-list" />
+            </SiteLink>
+          </p>
           <SearchPanel />
           <ThemeSwitch />
         </div>

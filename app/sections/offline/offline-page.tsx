@@ -1,7 +1,7 @@
 import type { PageBrand } from '#content/brand/to-page-brand.ts';
 import { offlinePageWords } from '#copy/en/connectivity-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
-import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';
 import { MotifPanel } from '#ui/motif-panel.tsx';
@@ -50,7 +50,7 @@ export function OfflinePage({
         <ThemeColors {...brand.themeColors} />
         <title>{`${words.title} | ${siteName}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <InlineScript text={`${THEME_BOOT};${RELOAD}${leadHome(homes)}`} />
+        <InlineScript text={`${VISITOR_BOOT};${RELOAD}${leadHome(homes)}`} />
         <InlineStyle text={brand.style} />
         <InlineStyle text={style} />
       </head>
