@@ -15,7 +15,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
       // On application pages the theme may be known before React comes.
       suppressHydrationWarning
       aria-label={words.darkTheme}
-      className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 dark:hover:bg-white/10 noscript:hidden ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-skeleton noscript:hidden ${className}`}
     >
       <Icon name="moon" size={20} className="dark:hidden" />
       <Icon name="sun" size={20} className="hidden dark:block" />

@@ -40,7 +40,7 @@ export function MobileMenu({ links, button, currentPath, className }: Props) {
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         popoverTarget={id}
-        className={`-me-[10px] grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 ${className}`}
+        className={`-me-[10px] grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton ${className}`}
       >
         <Icon name="menu" size={24} />
       </button>
@@ -59,7 +59,7 @@ export function MobileMenu({ links, button, currentPath, className }: Props) {
               aria-label={words.closeMenu}
               popoverTarget={id}
               popoverTargetAction="hide"
-              className="-me-[10px] grid size-11 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+              className="-me-[10px] grid size-11 place-items-center rounded-full hover:bg-skeleton"
             >
               <Icon name="x" size={24} />
             </button>

@@ -17,7 +17,7 @@ export function SearchPanel() {
         type="button"
         aria-label={words.open}
         popoverTarget={id}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
       >
         <Icon name="search" />
       </button>
@@ -33,7 +33,7 @@ export function SearchPanel() {
             aria-label={words.close}
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
           >
             <Icon name="x" size={24} />
           </button>

@@ -85,7 +85,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
               rel="nofollow"
               data-project-open=""
               aria-label={project.title}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
             >
               <Icon name="clipboard-list" />
             </SiteLink>

@@ -16,7 +16,7 @@ export function RoundButton({
     <button
       type="button"
       aria-label={label}
-      className={`touch-area grid size-[42px] shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 aria-disabled:cursor-default aria-disabled:opacity-40 dark:hover:bg-white/10 ${
+      className={`touch-area grid size-[42px] shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-skeleton aria-disabled:cursor-default aria-disabled:opacity-40 ${
         outlined ? 'border border-line' : ''
       } ${className}`}
       {...rest}
