@@ -1,4 +1,8 @@
-import { PROJECT_PREFIX as PREFIX } from './has-project.ts';
+/**
+ * What the keys of the list begin with; `visitor-boot.ts` looks for the same before the first paint. Each thing on the
+ * list is kept by itself, so that two tabs that add at once lose nothing: the later change of one thing counts.
+ */
+const PROJECT_PREFIX = 'project:';
 
 const MOST_MACHINES = 20;
 const MOST_RESULTS = 10;
@@ -19,8 +23,8 @@ export type KeptItem = {
 export function readProject(): KeptItem[] {
   try {
     const items = Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => toItem(key.slice(PREFIX.length), localStorage.getItem(key)));
+      .filter((key) => key.startsWith(PROJECT_PREFIX))
+      .flatMap((key) => toItem(key.slice(PROJECT_PREFIX.length), localStorage.getItem(key)));
     return items.sort(
       (a, b) =>
         Number(isResult(a.part)) - Number(isResult(b.part)) ||
@@ -108,7 +112,8 @@ export function replaceStore(items: readonly KeptItem[]): void {
   try {
     const before = readProject();
     const parts = new Set(items.map(({ part }) => part));
-    for (const { part } of before) if (!parts.has(part)) localStorage.removeItem(PREFIX + part);
+    for (const { part } of before)
+      if (!parts.has(part)) localStorage.removeItem(PROJECT_PREFIX + part);
     for (const item of items) {
       const same = before.find(({ part }) => part === item.part);
       keep({ ...item, addedAtMs: same?.addedAtMs ?? item.addedAtMs });
@@ -119,12 +124,12 @@ export function replaceStore(items: readonly KeptItem[]): void {
 }
 
 function keep({ part, ...item }: KeptItem): void {
-  localStorage.setItem(PREFIX + part, JSON.stringify(item));
+  localStorage.setItem(PROJECT_PREFIX + part, JSON.stringify(item));
 }
 
 /** Calls back when another tab has changed the list. */
 export function onProjectChanged(changed: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(PREFIX)) changed();
+    if (key === null || key.startsWith(PROJECT_PREFIX)) changed();
   });
 }

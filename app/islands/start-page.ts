@@ -11,7 +11,6 @@ import { addressIn } from '#content/locales/address-in.ts';
 import { watchPendingPages } from '#browser/pending-page.ts';
 import { watchPictureMoves } from '#browser/picture-move.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
-import { hasProject } from '#browser/has-project.ts';
 import { watchPictures } from '#browser/pictures.ts';
 import { watchReveal } from '#browser/reveal.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
@@ -61,7 +60,7 @@ addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
-if (document.querySelector('[data-project-page]') || hasProject())
+if (document.querySelector('[data-project-page],[data-has-project]'))
   projectList().then(
     (list) => list.showProject(),
     () => undefined,
