@@ -1,4 +1,4 @@
-import { motionAllowed } from './motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from './motion-allowed.ts';
 
 /** Stands where a picture should, in words. */
 const NO_PICTURE_LOOK =
@@ -18,9 +18,6 @@ const PLACEHOLDER_WIDTH = 20;
 
 /** An address that asks the content service's picture host for a width. */
 const RESIZED = /([?&]w=)\d+(&q=\d+&fm=webp)$/u;
-
-const FADE_MS = 520;
-const FADE_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Follows the page's pictures on their way: fades them in, asks a second time for one that failed, and then shows what
@@ -72,7 +69,7 @@ function show(image: HTMLImageElement): void {
   if (!motionAllowed()) return;
   // Over its blurred copy the picture sharpens; over nothing it fades in from transparent.
   const first = from === 'blurred' ? { filter: 'blur(16px)' } : { opacity: 0 };
-  image.animate([first, {}], { duration: FADE_MS, easing: FADE_EASING });
+  image.animate([first, {}], ARRIVAL);
 }
 
 function fail(image: HTMLImageElement): void {

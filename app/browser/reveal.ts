@@ -1,11 +1,9 @@
-import { motionAllowed } from './motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from './motion-allowed.ts';
 
 /** Part 1 section 9: what is scrolled to appears within 100 px of the window, once a tenth of it does. */
 const MARGIN_PX = 100;
 const THRESHOLD = 0.1;
 const RISE_PX = 16;
-const RISE_MS = 520;
-const RISE_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Lets `[data-reveal]` rise into view once, when it is scrolled to. Nothing is hidden before the visitor begins to scroll,
@@ -28,10 +26,7 @@ function hideBelow(): void {
         if (!isIntersecting) continue;
         seen.unobserve(target);
         (target as HTMLElement).style.removeProperty('opacity');
-        target.animate([{ opacity: 0, translate: `0 ${RISE_PX}px` }, {}], {
-          duration: RISE_MS,
-          easing: RISE_EASING,
-        });
+        target.animate([{ opacity: 0, translate: `0 ${RISE_PX}px` }, {}], ARRIVAL);
       }
     },
     { rootMargin: `${MARGIN_PX}px`, threshold: THRESHOLD },

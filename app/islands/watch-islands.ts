@@ -1,5 +1,6 @@
 import { whenIdle } from '#browser/fetch-ahead.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import { lessMotion } from '#browser/motion-allowed.ts';
 import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type HydrateWhen } from './island-parts.ts';
 import { successorOf } from './keep-use.ts';
@@ -72,7 +73,7 @@ export function watchIslands({ pressed, keepForm }: Options): void {
   for (const element of [document.activeElement, ...document.querySelectorAll(':hover')])
     touch(element);
   for (const name of ACTIVITY) addEventListener(name, watchNear, { once: true, passive: true });
-  if (islandsThat('idle').length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (islandsThat('idle').length > 0 && !lessMotion().matches)
     setTimeout(() => whenIdle(() => islandsThat('idle').forEach(quietly)), IDLE_HYDRATE_AFTER_MS);
 }
 

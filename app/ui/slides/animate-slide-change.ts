@@ -1,11 +1,9 @@
-import { motionAllowed } from '#browser/motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from '#browser/motion-allowed.ts';
 
 export type SlideEffect = 'slide' | 'fade';
 
-/** Design brief, motion: a slide change takes 520 ms, what floats over it follows 240 ms later. */
-const SLIDE_MS = 520;
+/** Design brief, motion: what floats over a slide follows 240 ms later. */
 const FADE_MS = 240;
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Shows a change of slide after the row has already jumped: both are moved by transforms only, so the
@@ -23,7 +21,6 @@ export function animateSlideChange(
   for (const slide of [leaving, entering]) {
     for (const animation of slide.getAnimations()) animation.cancel();
   }
-  const timing = { duration: SLIDE_MS, easing: EASE };
   const here = `translateX(${places * 100}%)`;
   if (effect === 'fade') {
     // The old slide fades over the new one, which is opaque beneath: the ground never shines through.
@@ -32,15 +29,15 @@ export function animateSlideChange(
         { transform: here, zIndex: 1, opacity: 1 },
         { transform: here, zIndex: 1, opacity: 0 },
       ],
-      timing,
+      ARRIVAL,
     );
     return;
   }
   leaving.animate(
     [{ transform: here }, { transform: `translateX(${(places - way) * 100}%)` }],
-    timing,
+    ARRIVAL,
   );
-  entering.animate([{ transform: `translateX(${way * 100}%)` }, { transform: 'none' }], timing);
+  entering.animate([{ transform: `translateX(${way * 100}%)` }, { transform: 'none' }], ARRIVAL);
 }
 
 /** Lets what floats over a slide arrive a moment after it. */
@@ -51,6 +48,6 @@ export function fadeInUp(element: Element): void {
       { opacity: 0, transform: 'translateY(12px)' },
       { opacity: 1, transform: 'none' },
     ],
-    { duration: FADE_MS, delay: FADE_MS, easing: EASE, fill: 'backwards' },
+    { ...ARRIVAL, duration: FADE_MS, delay: FADE_MS, fill: 'backwards' },
   );
 }
