@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SCREENS } from '../../app/admin/routes/screen-permissions.ts';
+import { SCREENS } from '#admin/screens.ts';
 import { expect, OWNER, signIn, test } from '../support/owner-test.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#server/owner/accounts/test-support/account-bench.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { ownerRoutes } from '#tests/support/owner-routes.ts';
-import { permissionFor, SCREENS } from '../../app/admin/routes/screen-permissions.ts';
+import { permissionFor, SCREENS } from '#admin/screens.ts';
 import type { Answered } from './ask-site.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { SCREENS } from '../../app/admin/routes/screen-permissions.ts';
+import { SCREENS } from '#admin/screens.ts';
 import type { TestParts } from '../../server.ts';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { quietConsole } from './quiet-console.ts';

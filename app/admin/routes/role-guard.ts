@@ -1,6 +1,6 @@
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { type Account, mayDo } from '#server/owner/owner.ts';
-import { permissionFor } from './screen-permissions.ts';
+import { permissionFor } from '../screens.ts';
 import { textOf } from './signed-in.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -10,7 +10,7 @@ const OWNING: readonly Role[] = ['owner'];
 
 /**
  * Who may do what in the admin area: the only place that says so. Which screen and which act asks for which permission
- * stands in `app/admin/routes/screen-permissions.ts`.
+ * stands in `app/admin/screens.ts`.
  */
 const ROLES_FOR = {
   /** The start page, which shows of each part only what the role may see. */
