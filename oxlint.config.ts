@@ -13,8 +13,9 @@ const ISLANDS = [
   ),
 ].map(([, path]) => `app/${path}`);
 
-/** What makes addresses in a language, and takes them apart. */
-const ADDRESSES = 'content/locales/address-in.ts content/locales/page-language.ts';
+/** What stands at addresses, makes them in a language, and takes them apart. */
+const ADDRESSES =
+  'content/addresses/addresses.ts content/addresses/find-address.ts content/locales/address-in.ts content/locales/page-language.ts';
 
 /** What every file of server/ may import of the parts. */
 const SERVER = 'server copy content space router';

@@ -1,92 +1,32 @@
+import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
+import { ENTRANCES, SCREENS } from '#admin/screens.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Addresses under /admin and /api/content are written small only: everything that guards them looks for them so. */
 const exact = { caseSensitive: true };
 
-/** Every URL of the site. */
+/** A page, file or endpoint of the public site. */
+const ofAddress = ({ path, file, id, isExact }: Address) =>
+  path === '/'
+    ? index(`routes/${file}`)
+    : route(path.slice(1), `routes/${file}`, { ...(id && { id }), ...(isExact && exact) });
+
+const ofScreen = ({ path, file }: { path: string; file: string }) =>
+  route(path.slice(1), `admin/routes/${file}`, exact);
+
+/** Every URL of the site: the public ones stand in `content/addresses/addresses.ts`, the owner's in `app/admin/screens.ts`. */
 export default [
-  index('routes/home.tsx'),
-  route('products', 'routes/products.tsx'),
-  route('products/:slug', 'routes/product.tsx'),
-  route('business-goals', 'routes/goals.tsx'),
-  route('business-goals/:slug', 'routes/goal.tsx'),
-  route('business-goals/*', 'routes/goal-by-old-address.tsx', { id: 'goal-with-section' }),
-  route('business/*', 'routes/goal-by-old-address.tsx', { id: 'goal-under-business' }),
-  route('goals/*', 'routes/goal-by-old-address.tsx', { id: 'goal-under-goals' }),
-  route('machines', 'routes/machines.tsx'),
-  route('machines/compare', 'routes/compare.tsx'),
-  route('machines/:machineId', 'routes/machine.tsx'),
-  route('machines/:machineId/spec-sheet', 'routes/spec-sheet.tsx'),
-  route('machines/:machineId/spec-sheet.pdf', 'routes/machine-readable/spec-sheet-pdf.ts'),
-  route('technology', 'routes/technology.tsx'),
-  route('technology/detailed', 'routes/technology-detailed.tsx'),
-  route('technology/:slug', 'routes/technology-detail.tsx'),
-  route('tools', 'routes/tools.tsx'),
-  route('tools/locker-size', 'routes/locker-size.tsx'),
-  route('tools/fit', 'routes/fit.tsx'),
-  route('tools/payback', 'routes/payback.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('project', 'routes/project.tsx'),
-  route('project.pdf', 'routes/machine-readable/project-pdf.ts'),
-  route('inquiry', 'routes/inquiry.tsx'),
-  route('newsletter', 'routes/newsletter-sign-up.tsx'),
-  route('newsletter/confirm', 'routes/newsletter.tsx', { id: 'newsletter-confirm' }),
-  route('newsletter/unsubscribe', 'routes/newsletter.tsx', { id: 'newsletter-unsubscribe' }),
-  route('about', 'routes/about.tsx'),
-  route('search', 'routes/search.tsx'),
-  route('offline', 'routes/offline.tsx'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('sitemap.xml', 'routes/machine-readable/sitemap.ts'),
-  route('llms.txt', 'routes/machine-readable/llms.ts'),
-  route('site.webmanifest', 'routes/machine-readable/web-manifest.ts'),
-  route('social/*', 'routes/machine-readable/social-card.ts'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog/rss.xml', 'routes/machine-readable/rss.ts'),
-  route('blog/feed.json', 'routes/machine-readable/json-feed.ts'),
-  route('blog/:slug', 'routes/post.tsx'),
-  route('preview/refused', 'routes/preview-refused.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('terms', 'routes/terms.tsx'),
+  ...ADDRESSES.filter((row: Address) => row.file !== undefined).map(ofAddress),
   // The owner's side: the entrance, then the pages behind it, then everything else, which is the content editor's.
   layout('admin/shell.tsx', [
-    route('admin/sign-in', 'admin/routes/sign-in.tsx', exact),
-    route('admin/second-step', 'admin/routes/second-step.tsx', exact),
-    route('admin/sign-up', 'admin/routes/sign-up.tsx', exact),
-    route('admin/forgot-password', 'admin/routes/forgot-password.tsx', exact),
-    route('admin/reset-password', 'admin/routes/reset-password.tsx', exact),
-    layout('admin/routes/signed-in-layout.tsx', [
-      route('admin', 'admin/routes/start.tsx', exact),
-      route('admin/environment-variables', 'admin/routes/environment-variables.tsx', exact),
-      route('admin/inquiries', 'admin/routes/inquiries.tsx', exact),
-      route('admin/inquiries/export', 'admin/routes/inquiries-export.ts', exact),
-      route('admin/inquiries/:number', 'admin/routes/inquiry.tsx', exact),
-      route('admin/newsletter/export', 'admin/routes/newsletter-export.ts', exact),
-      route('admin/content', 'admin/routes/content.tsx', exact),
-      route('admin/destinations', 'admin/routes/destinations.tsx', exact),
-      route('admin/destinations/new', 'admin/routes/destination-new.tsx', exact),
-      route('admin/destinations/:id', 'admin/routes/destination.tsx', exact),
-      route('admin/redirects', 'admin/routes/redirects.tsx', exact),
-      route('admin/redirects/export', 'admin/routes/redirects-export.ts', exact),
-      route('admin/figures', 'admin/routes/figures.tsx', exact),
-      route('admin/figures/export', 'admin/routes/figures-export.ts', exact),
-      route('admin/vitals', 'admin/routes/vitals.tsx', exact),
-      route('admin/people', 'admin/routes/people.tsx', exact),
-      route('admin/account', 'admin/routes/account.tsx', exact),
-      route('admin/audit', 'admin/routes/audit.tsx', exact),
-      route('admin/set-up', 'admin/routes/set-up.tsx', exact),
-      route('admin/preview', 'admin/routes/preview.tsx', exact),
-    ]),
+    ...ENTRANCES.map(ofScreen),
+    layout('admin/routes/signed-in-layout.tsx', SCREENS.map(ofScreen)),
   ]),
   route('admin/sign-out', 'admin/routes/sign-out.ts', exact),
   route('admin/*', 'admin/routes/editor.ts', { ...exact, id: 'editor-page' }),
-  route('api/session', 'routes/api/session.ts'),
-  route('api/content/*', 'routes/api/content.ts', exact),
   // Every part in every state, for those who build it; no part of the built site.
   ...(process.env['NODE_ENV'] === 'production'
     ? []
     : [route('gallery/:example?', 'routes/gallery.tsx')]),
-  route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
-  // An owner's page of sections: every other route with one part is more exact, so it is tried after them.
-  route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig;

@@ -24,11 +24,6 @@ it('every address of the owner’s area is behind the sign-in, save the way in a
   ]);
 });
 
-it('names what every address behind the sign-in takes, and none that is not there', () => {
-  expect(screens.length).toBeGreaterThan(14);
-  expect(screens.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(SCREENS).sort());
-});
-
 /** Written down a second time, so that a change of the table is seen: owners may see and do all, these what is here. */
 const SEEN_BY = {
   sales: [
@@ -53,7 +48,7 @@ const ACTS_OF_OTHERS = {
 it('lets each role see and do what is agreed on', () => {
   const may = (role: (typeof ROLES)[number], pattern: string, act: string | null) =>
     mayDo(role, permissionFor(pattern, act)!);
-  for (const [pattern, { acts }] of Object.entries(SCREENS)) {
+  for (const { path: pattern, acts = {} } of SCREENS) {
     for (const role of ROLES) {
       const isSeen = role === 'owner' || SEEN_BY[role].includes(pattern);
       expect([role, pattern, may(role, pattern, null)]).toEqual([role, pattern, isSeen]);
@@ -76,10 +71,8 @@ it('names every act that a screen knows', () => {
     for (const act of known)
       expect([pattern, act, permissionFor(pattern, act)]).not.toContain(null);
     const takesPosts = source.includes('export async function action');
-    expect([pattern, Object.keys(SCREENS[pattern]!.acts).length > 0]).toEqual([
-      pattern,
-      takesPosts,
-    ]);
+    const { acts } = SCREENS.find(({ path }) => path === pattern)!;
+    expect([pattern, acts !== undefined]).toEqual([pattern, takesPosts]);
   }
 });
 
@@ -129,6 +122,9 @@ it('the address of a file leads to the screen that has its button, with the same
     const { status, headers } = loader({ context, request });
     const [screen, search] = headers.get('Location')!.split('?');
     expect([status, search]).toEqual([302, 'text=a']);
-    expect(Object.keys(SCREENS), pattern).toContain(screen);
+    expect(
+      SCREENS.map(({ path }) => path),
+      pattern,
+    ).toContain(screen);
   }
 });

@@ -1,15 +1,13 @@
+import { ADDRESSES, firstPart, type Address } from '#content/addresses/addresses.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 
 /** Addresses that are no page for everyone, or that act when they are opened. */
 const NEVER = [
-  '/admin*',
-  '/api/*',
-  '/preview*',
-  '/inquiry*',
-  '/newsletter*',
-  '/search*',
-  '/health*',
-  '/content-assets/*',
+  ...new Set(
+    ADDRESSES.filter((row: Address) => row.isKept === false && row.isLinked !== false).map(
+      (row) => `${firstPart(row)}*`,
+    ),
+  ),
 ];
 
 /**

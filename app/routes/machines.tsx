@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { loadCatalogue, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
+import { FACETS } from '#content/machines/facet-names.ts';
 import {
-  FACETS,
   findMachines,
   hasChoice,
   parseFacets,

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#content/locales/page-language.ts';
+import { findAddress } from '#content/addresses/find-address.ts';
 
 /** What a request is to the worker. `other` is left to the browser, or where it opens a page, to the network alone. */
 export type Asked =
@@ -11,10 +11,6 @@ export type Asked =
 /** The icons that are kept with the offline page (part 2 section 7). */
 export const OFFLINE_ICONS = ['/icons/favicon.svg', '/icons/icon-192.png'] as const;
 
-/** Belongs to the owner, to one visitor, or to no page. */
-const NEVER_KEPT =
-  /^\/(?:admin|api|preview|inquiry|newsletter|health|metrics|gallery|content-assets|social|offline|not-found|search)(?:[/.]|$)/iu;
-
 /** Files whose name or folder changes with their content (server/http/static-files.ts). */
 const ASSET = /^\/(?:assets|fonts|pictures)\/[\w./-]+\.\w+$/u;
 /** Keeps its address when the colours of the brand change (server/http/brand-files/). */
@@ -23,43 +19,31 @@ const FILE = /\.\w+$/u;
 /** Encoded, doubled and turned slashes could mean another page to the server than they seem to here; letters may be encoded. */
 const UNCLEAR = /%(?![89A-F][\dA-F])|\\|\/\//u;
 
-/** Query names that change what a page shows, as in the server's own cache. */
-const KNOWN_QUERY: Record<string, readonly string[]> = {
-  '/blog': ['tag', 'page'],
-  '/contact': ['about'],
-  // One value each is kept by the server; combinations say that they are not to be kept.
-  '/machines': ['kind', 'temperature', 'place', 'payment', 'size', 'goods', 'units'],
-  '/machines/compare': ['machine', 'units'],
-  '/tools/fit': ['machine', 'units'],
-};
-/** A machine's page and its spec sheet. */
-const IN_UNITS = /^\/machines\/[^/]+(?:\/spec-sheet)?$/u;
 const LONGEST_KEY = 300;
 
-/** Pages that a project list in the address makes one visitor's own: they are kept for nobody, the plain page shows instead. */
-const WITH_PROJECT = ['/project', '/contact'];
+/** The key of a page whose query makes it one visitor's own: it is kept for nobody, the plain page shows instead. */
 const OWN_KEY = '?own';
 
 /** The address under which a public page is kept; null for what is no public page. */
-export function keyOfPage({ pathname, searchParams }: URL): string | null {
+export function keyOfPage({ pathname, search, searchParams }: URL): string | null {
   if (UNCLEAR.test(pathname) || FILE.test(pathname)) return null;
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/u, '');
-  const page = withoutLanguage(path);
-  if (NEVER_KEPT.test(path) || NEVER_KEPT.test(page)) return null;
-  const hasProject = searchParams.has('machine') || searchParams.has('tool');
-  if (hasProject && WITH_PROJECT.includes(page)) return path + OWN_KEY;
-  const query = new URLSearchParams();
-  for (const name of KNOWN_QUERY[page] ?? (IN_UNITS.test(page) ? ['units'] : [])) {
-    for (const value of searchParams.getAll(name)) query.append(name, value);
+  const { isKept, isKeptByBrowsers, query, own = [] } = findAddress(path.toLowerCase()) ?? {};
+  if (isKept === false || isKeptByBrowsers === false) return null;
+  if (own === 'all' ? search !== '' : own.some((name) => searchParams.has(name)))
+    return path + OWN_KEY;
+  const kept = new URLSearchParams();
+  for (const name of Object.keys(query ?? {})) {
+    for (const value of searchParams.getAll(name)) kept.append(name, value);
   }
-  const key = query.size > 0 ? `${path}?${query}` : path;
+  const key = kept.size > 0 ? `${path}?${kept}` : path;
   return key.length <= LONGEST_KEY ? key : null;
 }
 
 /** The pages that may show for one of this key, the best first: the form stands on the plain contact page, too. */
 export function keysToShow(key: string): string[] {
   const [path = ''] = key.split('?', 1);
-  return path !== key && WITH_PROJECT.includes(withoutLanguage(path)) ? [key, path] : [key];
+  return path !== key && findAddress(path)?.own ? [key, path] : [key];
 }
 
 export function isDrawingPath(path: string): boolean {

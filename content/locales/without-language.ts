@@ -1,6 +1,12 @@
-/** What is the same in every language: the owner's area, endpoints, files. Routes are found in decoded paths, so these are. */
-const WITHOUT_LANGUAGE =
-  /^\/+(?:admin|api|assets|content-assets|fonts|gallery|health|icons|pictures|preview|robots\.txt|service-worker)(?:[/.?#]|$)/iu;
+import { ADDRESSES, firstPart, type Address } from '../addresses/addresses.ts';
+
+const FIRST_PARTS = ADDRESSES.filter((row: Address) => row.hasLanguage === false).map(firstPart);
+
+/** Routes are found in decoded paths, so these are. */
+const WITHOUT_LANGUAGE = new RegExp(
+  String.raw`^/*(?:${[...new Set(FIRST_PARTS)].join('|').replaceAll('.', String.raw`\.`)})(?:[/.?#]|$)`,
+  'iu',
+);
 
 /** Whether a path or address of this site is the same in every language. */
 export function isWithoutLanguage(path: string): boolean {

@@ -1,10 +1,10 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { FACETS } from './facet-names.ts';
 import { PAYMENT_INTERFACES, PLACES } from './machine-facts.ts';
 import type { CatalogueMachine } from './machine.ts';
 import {
-  FACETS,
   NO_CHOICE,
   findMachines,
   hasChoice,

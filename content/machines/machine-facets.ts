@@ -1,9 +1,6 @@
+import { FACETS, type Facet } from './facet-names.ts';
 import { PAYMENT_INTERFACES, PLACES } from './machine-facts.ts';
 import type { CatalogueMachine } from './machine.ts';
-
-/** What machines can be found by, in the order of the form; each is a name in the address. */
-export const FACETS = ['kind', 'temperature', 'place', 'payment', 'size', 'goods'] as const;
-export type Facet = (typeof FACETS)[number];
 
 /** Bands of width. The upper end belongs to a band: 700 mm is "up to 70 cm". */
 const SIZE_BANDS = [

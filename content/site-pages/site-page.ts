@@ -1,3 +1,4 @@
+import type { ListName } from '../addresses/addresses.ts';
 import type { SlugKind } from '../slugs/slug-kinds.ts';
 
 /** One public address, as sitemap and guides for machines list it. */
@@ -17,13 +18,7 @@ export type SitePage = {
 };
 
 /** The pages of single entries, which the list pages lead to. */
-export type ListedPages = {
-  products: SitePage[];
-  goals: SitePage[];
-  machines: SitePage[];
-  technologies: SitePage[];
-  posts: SitePage[];
-};
+export type ListedPages = Record<ListName, SitePage[]>;
 
 /** Every public page, by where it belongs. */
 export type SitePages = ListedPages & {

@@ -1,41 +1,18 @@
 import { toText } from '../mapping/read-fields.ts';
-import { MAIN_PAGES } from '../site-pages/main-pages.ts';
+import { ADDRESSES } from '../addresses/addresses.ts';
 import { MAX_SLUG_CHARACTERS } from './page-href.ts';
 import { PLAIN_SLUG } from './slug-pattern.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**
  * What the site has at addresses where the page of an entry could stand: its own pages, endpoints and files always win.
- * `tests/requests/every-route.test.ts` holds this list against the route table, the endpoints and the files. Names with
- * a dot are no slugs of pages and need no place here.
+ * Names with a dot are no slugs of pages.
  */
-const TAKEN: ReadonlyMap<string, string> = new Map([
-  ...MAIN_PAGES.map(({ path, what }) => [path, what] as const),
-  ['/machines/compare', 'where visitors compare machines'],
-  ['/blog/rss.xml', 'a feed of the blog'],
-  ['/blog/feed.json', 'a feed of the blog'],
-  ['/business', 'another address of the business goals'],
-  ['/goals', 'another address of the business goals'],
-  ['/inquiry', 'where forms are sent'],
-  ['/project', 'the project list'],
-  ['/newsletter', 'the newsletter'],
-  ['/search', 'the search'],
-  ['/offline', 'the page for visitors without a connection'],
-  ['/not-found', 'the page for addresses that lead nowhere'],
-  ['/admin', 'the admin area'],
-  ['/api', 'an interface of the site'],
-  ['/preview', 'the preview of drafts'],
-  ['/gallery', 'the list of the site’s parts'],
-  ['/health', 'the health report'],
-  ['/metrics', 'the measurements'],
-  ['/social', 'the pictures for shared links'],
-  ['/assets', 'a folder of files'],
-  ['/content-assets', 'a folder of files'],
-  ['/fonts', 'a folder of files'],
-  ['/icons', 'a folder of files'],
-  ['/pictures', 'a folder of files'],
-  ['/unreadable-address', 'kept for addresses that cannot be read'],
-]);
+const TAKEN: ReadonlyMap<string, string> = new Map(
+  ADDRESSES.flatMap((row) =>
+    'what' in row ? [[row.path.replace(/\/\*$/u, ''), row.what] as const] : [],
+  ),
+);
 
 const MAX_PAGE_CHARACTERS = 100;
 

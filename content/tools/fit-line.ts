@@ -1,13 +1,8 @@
 import { lineText, plainNumber } from '../units/plain-number.ts';
 import { pathInUnits } from '../units/unit-system.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
-import {
-  FIT_FIELDS,
-  parseFitInputs,
-  plainUnit,
-  type FitField,
-  type FitInputs,
-} from './parse-fit-inputs.ts';
+import { parseFitInputs, plainUnit, type FitInputs } from './parse-fit-inputs.ts';
+import { FIT_FIELDS, type FitField } from './fit-ranges.ts';
 import { parseLength, plainLength } from './parse-length.ts';
 import { TYPED_IN } from './typed-in.ts';
 

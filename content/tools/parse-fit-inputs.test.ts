@@ -2,7 +2,8 @@ import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { catalogueMachine } from '../machines/test-support/catalogue-machine.ts';
-import { FIT_FIELDS, parseFitInputs } from './parse-fit-inputs.ts';
+import { FIT_FIELDS } from './fit-ranges.ts';
+import { parseFitInputs } from './parse-fit-inputs.ts';
 
 const DUO = catalogueMachine('duo', { facts: { widthMm: 1_700, depthMm: 880, heightMm: 1_830 } });
 const BARE = catalogueMachine('bare', { facts: { widthMm: 900 } });

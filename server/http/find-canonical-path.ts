@@ -1,26 +1,25 @@
-import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+import { ADDRESSES, firstPart, type Address } from '#content/addresses/addresses.ts';
+
+const ROWS: readonly Address[] = ADDRESSES;
 
 /** Addresses that stand by themselves; what is asked for in other letters is found here. */
-const CANONICAL_PATHS: ReadonlySet<string> = new Set([
-  ...MAIN_PATHS,
-  '/newsletter',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/site.webmanifest',
-  '/blog/rss.xml',
-  '/blog/feed.json',
-]);
+const CANONICAL_PATHS: ReadonlySet<string> = new Set(
+  ROWS.filter(({ path, file, isExact }) => file && !isExact && !/[:*]/u.test(path)).map(
+    ({ path }) => path,
+  ),
+);
 
 /** What browsers ask for unbidden, and the other names of the goals (part 2 section 2). */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['/favicon.ico', '/icons/favicon-32.png'],
-  ['/business', '/business-goals'],
-  ['/goals', '/business-goals'],
-]);
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(({ path, leadsTo }) =>
+    leadsTo ? [[path.replace(/\/\*$/u, ''), leadsTo] as const] : [],
+  ),
+);
 
 /** Pages of entries: only their routes know which slug is right, and lead there in one step (app/routes/moved-page.ts). */
-const OF_ENTRY = /^\/(?:products|business-goals|business|goals|machines|technology|blog)\/./u;
+const OF_ENTRY: ReadonlySet<string> = new Set(
+  ROWS.filter(({ of }) => of !== undefined && of !== 'page').map(firstPart),
+);
 
 /** The owner's screens: everything that guards them looks for them in small letters. */
 const OWNERS = /^\/admin(?:\/[^/]*)?(?=\/|$)/iu;
@@ -39,7 +38,7 @@ export function findCanonicalPath(pathname: string): string | null {
   // The rest may hold ids, which know their letters.
   const owners = bare.replace(OWNERS, (start) => start.toLowerCase());
   if (owners !== bare) return owners;
-  if (OF_ENTRY.test(small)) return null;
+  if (small.lastIndexOf('/') > 0 && OF_ENTRY.has(firstPart({ path: small }))) return null;
   return bare === pathname ? null : bare;
 }
 

@@ -24,7 +24,7 @@ test('every page is built in a idle of its own, one after the other', async () =
     lulls = [];
     begin!();
   }
-  expect(done.slice(0, 3)).toEqual(['/', '/products', '/machines']);
+  expect(done.slice(0, 3)).toEqual(['/', '/products', '/business-goals']);
   traffic.idle = () => Promise.resolve();
   await settle();
   lulls.forEach((begin) => begin());

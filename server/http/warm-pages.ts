@@ -1,23 +1,16 @@
+import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Built first: what most visitors open. */
-const FIRST = [
-  '/',
-  '/products',
-  '/machines',
-  '/business-goals',
-  '/technology',
-  '/contact',
-  '/blog',
-  '/about',
-];
+const warmed = (when: Address['warmed']) =>
+  ADDRESSES.filter((row: Address) => row.warmed === when).map(({ path }): string => path);
 
-/** What programs read: made of the list of all pages, which is at hand then. */
-const TEXTS = ['/sitemap.xml', '/llms.txt', '/blog/rss.xml', '/blog/feed.json'];
+/** What most visitors open; then what programs read, made of the list of all pages, which is at hand then. */
+const FIRST = warmed('first');
+const NEXT = warmed('next');
 
 /** Most pages built ahead; the rest is built when asked for. */
 const MOST = 300;
@@ -43,7 +36,7 @@ export async function warmPages(
   await warmEach(FIRST);
   const found = valueOf(await listing);
   if (!found) return;
-  await warmEach(TEXTS);
+  await warmEach(NEXT);
   const paths = Object.values(found)
     .flat()
     .map(({ path }) => path)

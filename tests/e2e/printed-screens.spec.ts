@@ -76,7 +76,7 @@ test('every screen prints what it shows, in black, without navigation', async ({
     '/admin/inquiries/:number': '/admin/inquiries/1',
     '/admin/destinations/:id': new URL(page.url()).pathname,
   };
-  for (const pattern of Object.keys(SCREENS).filter((path) => !path.endsWith('/export')))
+  for (const { path: pattern } of SCREENS.filter(({ path }) => !path.endsWith('/export')))
     await printed(paths[pattern] ?? pattern);
   expect(await printed('/admin/inquiries')).toContain('PaperAda');
   expect(await printed('/admin/audit')).toContain('Signedin');

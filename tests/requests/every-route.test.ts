@@ -2,10 +2,9 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
-import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-import { BELOW_MACHINES, ENDPOINTS, SLUG_PARENTS } from './random-requests.ts';
 
 /** The addresses of the route table, as it writes them. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -16,30 +15,17 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
-/** Whether the random requests reach an address; below one with a parameter they put anything. */
-function isAsked(address: string): boolean {
-  const [, parent, below = ''] = /^(.*)\/(?::[^/]+|\*)(\/.*)?$/u.exec(address) ?? [];
-  const asked: readonly string[] = [...PUBLIC_PATHS, ...ENDPOINTS];
-  if (parent === undefined) return asked.includes(address);
-  if (below !== '') return parent === '/machines' && BELOW_MACHINES.includes(below);
-  return ['', ...SLUG_PARENTS].includes(parent);
-}
+const TABLE: readonly string[] = ADDRESSES.map(({ path }) => path.replace(/\/\*$/u, ''));
 
-// Seen failing: a dozen pages under /admin, the newsletter's page and endpoint and its way out had been left out.
-it('the random requests reach every page of the route table', () => {
-  const production = addressesOf(routes).filter((address) => !address.startsWith('/gallery'));
-  expect(production.length).toBeGreaterThan(40);
-  expect(production.filter((address) => !isAsked(address))).toEqual([]);
-});
-
-it('and every endpoint of the server', () => {
+it('the table of addresses holds every endpoint of the server', () => {
   const found = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/_PATH = '(\/[^']+)'|routes\.\w+\('(\/[^'*]+)'/gu)].map(
       ([, named, plain]) => named ?? plain!,
     ),
   );
   expect(found.length).toBeGreaterThan(15);
-  expect(found.filter((path) => !isAsked(path))).toEqual([]);
+  const open = found.filter((path) => !/^\/(?:admin|icons|pictures)\//u.test(path));
+  expect(open.filter((path) => !TABLE.includes(path))).toEqual([]);
 });
 
 /** The files that the site serves, by what its address begins with. */
@@ -49,7 +35,7 @@ const FILES = ['public', 'build/client'].flatMap((folder) =>
 
 // Seen failing: `metrics`, `unreadable-address` and the feeds of the blog had been left out.
 it('a page of an entry can stand at none of their addresses, nor where files are', () => {
-  const addresses = [...addressesOf(routes), ...ENDPOINTS, ...FILES.map((name) => `/${name}`)];
+  const addresses = [...addressesOf(routes), ...TABLE, ...FILES.map((name) => `/${name}`)];
   const fixed = addresses.filter((address) => !/[:*]/u.test(address));
   expect(fixed).toEqual(expect.arrayContaining(['/products', '/blog/rss.xml', '/fonts']));
   const free = Object.entries(SLUG_KINDS).flatMap(([kind, { href }]) => {

@@ -1,99 +1,33 @@
 import fc from 'fast-check';
+import { ENTRANCES, SCREENS } from '#admin/screens.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import type { Asked } from './ask-site.ts';
 
-/** Every endpoint and every kind of route, beside the public pages. */
-export const ENDPOINTS = [
-  '/machines/compare',
-  '/health',
-  '/health/live',
-  '/health/ready',
-  '/metrics',
-  '/inquiry',
-  '/project',
-  '/project.pdf',
+const FORMS = [...ADDRESSES, ...ENTRANCES, ...SCREENS].map(({ path }) => path);
+
+/** Every page, endpoint and screen, and some addresses of forms. */
+const FIXED_PATHS = [
+  ...FORMS.map((path) => path.replace(/\/\*$/u, '')).filter((path) => !path.includes(':')),
+  ...PUBLIC_PATHS,
+  '/admin/sign-out',
+  '/admin/inquiries/1',
+  '/admin/x.css',
   '/icons/favicon.svg',
   '/icons/mail-logo.png',
-  '/admin',
-  '/admin/sign-in',
-  '/admin/sign-up',
-  '/admin/second-step',
-  '/admin/sign-out',
-  '/admin/inquiries',
-  '/admin/inquiries/1',
-  '/admin/inquiries/export',
-  '/admin/newsletter/export',
-  '/admin/forgot-password',
-  '/admin/reset-password',
-  '/admin/environment-variables',
-  '/admin/content',
-  '/admin/destinations',
-  '/admin/destinations/new',
-  '/admin/redirects',
-  '/admin/redirects/export',
-  '/admin/figures',
-  '/admin/figures/export',
-  '/admin/vitals',
-  '/admin/people',
-  '/admin/account',
-  '/admin/audit',
-  '/admin/preview',
-  '/admin/set-up',
-  '/admin/x.css',
-  '/api/session',
-  '/api/content',
-  '/api/runtime-config',
-  '/api/vitals',
-  '/api/events',
-  '/api/policy-reports',
-  '/api/form-token',
-  '/api/functions/send-contact-email-ses',
-  '/api/refresh-connection',
-  '/api/webhooks/contentful',
-  '/newsletter/confirm',
-  '/newsletter',
-  '/newsletter/unsubscribe',
-  '/api/newsletter',
-  '/preview/enter',
-  '/preview/exit',
-  '/preview/version',
-  '/preview/refused',
-  '/unreadable-address',
   '/content-assets/x.png',
   '/social/machines.png',
   '/assets/x.js',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/site.webmanifest',
-  '/service-worker.js',
-  '/blog/rss.xml',
-  '/blog/feed.json',
-  '/search',
-  '/offline',
-  '/not-found',
-  '/gallery',
   '/_.data',
-] as const;
+];
 
 /** What a machine has below its page. */
-export const BELOW_MACHINES = ['/spec-sheet', '/spec-sheet.pdf'];
+const BELOW_MACHINES = FORMS.flatMap((path) => path.split('/machines/:machineId')[1] || []);
 
-export const SLUG_PARENTS = [
-  '/products',
-  '/business-goals',
-  '/business',
-  '/goals',
-  '/machines',
-  '/technology',
-  '/blog',
-  '/api/content',
+/** What addresses of any words stand below. */
+const PARENTS = [
+  ...new Set(FORMS.flatMap((path) => (/[:*]/u.test(path) ? [path.split(/\/[:*]/u)[0]!] : []))),
   '/api/content/machines',
-  '/pictures',
-  '/social',
-  '/admin',
-  '/admin/inquiries',
-  '/admin/destinations',
 ];
 
 /** Parts of paths that have fooled parsers, file systems, objects and eyes (C7). */
@@ -137,17 +71,17 @@ const ODD_PARTS = [
 ] as const;
 
 const path = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...PUBLIC_PATHS, ...ENDPOINTS) },
+  { weight: 5, arbitrary: fc.constantFrom(...FIXED_PATHS) },
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom('', ...SLUG_PARENTS), fc.constantFrom(...ODD_PARTS))
+      .tuple(fc.constantFrom(...PARENTS), fc.constantFrom(...ODD_PARTS))
       .map(([parent, part]) => `${parent}/${part}`),
   },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom('', ...SLUG_PARENTS), fc.string({ maxLength: 60 }))
+      .tuple(fc.constantFrom(...PARENTS), fc.string({ maxLength: 60 }))
       .map(([parent, part]) => `${parent}/${encodeURIComponent(part.toWellFormed())}`),
   },
   {

@@ -103,13 +103,12 @@ describe.skipIf(!isBuilt)('In the owner’s area', () => {
     return path !== pattern && ENTRANCES.includes(path) ? 'sent away' : 'let in';
   }
 
-  // Seen failing with a route that nothing is declared of, with a screen declared for sales that the guard refuses them, and
+  // Seen failing with a screen declared for sales that the guard refuses them, and
   // where whoever has yet to set the second factor up went on.
   it(
     'everybody sees what the routes declare, as pages and as data, and nothing else',
     LIMIT,
     async () => {
-      expect(patterns.filter((pattern) => !Object.hasOwn(SCREENS, pattern))).toEqual([]);
       const wrong: string[] = [];
       for (const person of people) {
         for (const pattern of patterns) {
@@ -130,7 +129,8 @@ describe.skipIf(!isBuilt)('In the owner’s area', () => {
     const wrong: string[] = [];
     for (const person of people) {
       for (const pattern of patterns) {
-        for (const act of [...Object.keys(SCREENS[pattern]?.acts ?? {}), UNDECLARED]) {
+        const { acts = {} } = SCREENS.find(({ path }) => path === pattern)!;
+        for (const act of [...Object.keys(acts), UNDECLARED]) {
           const fields = act === '' ? {} : { act };
           const answer = await send(person.site, person.cookie, addressOf(pattern), fields);
           const found = done(answer, pattern);

@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
 
 /** Paths of the owner's screens, without those of one inquiry or destination. */
-export const OWNER_SCREENS = Object.keys(SCREENS).filter(
+export const OWNER_SCREENS = SCREENS.map(({ path }) => path).filter(
   (path) => !/:|\/(?:export|new)$/u.test(path),
 );
 

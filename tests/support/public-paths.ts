@@ -1,15 +1,15 @@
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+
+type EntryPage = Extract<(typeof ADDRESSES)[number], { of: string; example: string }>;
+
+const entryPages: readonly EntryPage[] = ADDRESSES.filter((row) => 'of' in row && 'example' in row);
 
 /** One address of every public page of the sample site, lists and details. */
 export const PUBLIC_PATHS = [
   ...MAIN_PATHS,
-  '/products/grocery',
-  '/business-goals/bopis',
-  '/machines/divi-wp',
-  '/technology/machine-control',
+  ...entryPages.map(({ example }) => example),
   '/blog?page=2',
-  '/blog/routes-by-need',
-  '/break-rooms',
 ] as const;
 
 /** Pages that answer what an address asks and that are kept out of search engines (`noindex`). */

@@ -1,32 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
 import { adminWords } from '#admin/copy/admin-words.ts';
+import { SCREENS } from '#admin/screens.ts';
 import { LogoMark } from '#sections/layout/site-logo.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
 const { pages } = adminWords;
-
-/** Where one can go, and the permission (server/owner/accounts/permissions.ts) that it takes. */
-const LINKS = [
-  { to: '/admin', label: pages.start, icon: 'house', takes: 'start' },
-  { to: '/admin/inquiries', label: pages.inquiries, icon: 'mail', takes: 'inquiries' },
-  { to: '/admin/content', label: pages.content, icon: 'file-text', takes: 'content' },
-  { to: '/admin/preview', label: pages.preview, icon: 'eye', takes: 'preview' },
-  { to: '/admin/destinations', label: pages.destinations, icon: 'send', takes: 'settings' },
-  { to: '/admin/redirects', label: pages.redirects, icon: 'route', takes: 'redirects' },
-  {
-    to: '/admin/environment-variables',
-    label: pages.credentials,
-    icon: 'key-round',
-    takes: 'settings',
-  },
-  { to: '/admin/figures', label: pages.figures, icon: 'trending-up', takes: 'figures' },
-  { to: '/admin/vitals', label: pages.vitals, icon: 'chart-column', takes: 'vitals' },
-  { to: '/admin/people', label: pages.people, icon: 'user', takes: 'people' },
-  { to: '/admin/account', label: pages.account, icon: 'shield', takes: 'account' },
-  { to: '/admin/audit', label: pages.audit, icon: 'clock', takes: 'audit' },
-];
 
 // On a wide screen, where nothing scrolls sideways, it would scroll the page.
 const AT_CURRENT = 'max-lg:aria-[current=page]:[scroll-initial-target:nearest]';
@@ -136,15 +116,19 @@ function AdminNav({ person: { editorUrl, may, openInquiries } }: { person: Admin
     <nav aria-label={adminWords.nav} className="-mx-2 min-w-0">
       {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
       <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
-        {LINKS.filter(({ takes }) => may.includes(takes)).map(({ to, label, icon, takes }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/admin'} className={LINK}>
-              <Icon name={icon} size={18} />
-              {label}
-              {takes === 'inquiries' && openInquiries > 0 && <OpenCount count={openInquiries} />}
-            </NavLink>
-          </li>
-        ))}
+        {SCREENS.map(
+          ({ path, menu, see }) =>
+            menu &&
+            may.includes(see) && (
+              <li key={path}>
+                <NavLink to={path} end={path === '/admin'} className={LINK}>
+                  <Icon name={menu.icon} size={18} />
+                  {pages[menu.label]}
+                  {see === 'inquiries' && openInquiries > 0 && <OpenCount count={openInquiries} />}
+                </NavLink>
+              </li>
+            ),
+        )}
         {editorUrl !== null && (
           <li>
             <a href={editorUrl} rel="noopener" className={LINK}>

@@ -1,10 +1,6 @@
-import type {
-  Facet,
-  FacetChoice,
-  FacetOptions,
-  SizeBand,
-} from '#content/machines/machine-facets.ts';
-import { FACETS, hasChoice, toFacetQuery, withoutValue } from '#content/machines/machine-facets.ts';
+import type { FacetChoice, FacetOptions, SizeBand } from '#content/machines/machine-facets.ts';
+import { FACETS, type Facet } from '#content/machines/facet-names.ts';
+import { hasChoice, toFacetQuery, withoutValue } from '#content/machines/machine-facets.ts';
 import type { MachineType } from '#content/machines/machine.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { finderWords } from '#copy/en/finder-words.ts';

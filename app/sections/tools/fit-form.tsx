@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
-import {
-  boxOf,
-  FIT_DEFAULTS,
-  FIT_FIELDS,
-  FIT_RANGES,
-  plainUnit,
-  type FitField,
-  type FitInputs,
-} from '#content/tools/parse-fit-inputs.ts';
+import { boxOf, FIT_DEFAULTS, plainUnit, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
+import { FIT_FIELDS, FIT_RANGES, type FitField } from '#content/tools/fit-ranges.ts';
 import { plainLength } from '#content/tools/parse-length.ts';
 import { plainNumber } from '#content/units/plain-number.ts';
 import { fitWords } from '#copy/en/fit-words.ts';

@@ -53,7 +53,6 @@ describe('pageKey', () => {
         ['/api/content/machines?locale=', '/api/content/machines'],
         [`/api/content/machines?locale=${'a'.repeat(200)}`, null],
         ['/api/contents', null],
-        ['/de/api/content/machines', null],
       ],
       (url, key) => expect(pageKey(url)).toBe(key),
     ));

@@ -11,12 +11,8 @@ import {
   type LockerInputs,
   type LockerUse,
 } from '#content/tools/locker-size-inputs.ts';
-import {
-  FIT_FIELDS,
-  fitMachineOf,
-  parseFitInputs,
-  WAY_FIELDS,
-} from '#content/tools/parse-fit-inputs.ts';
+import { fitMachineOf, parseFitInputs, WAY_FIELDS } from '#content/tools/parse-fit-inputs.ts';
+import { FIT_FIELDS } from '#content/tools/fit-ranges.ts';
 import {
   PAYBACK_FORMULA_VERSION,
   toPaybackResult,

@@ -1,3 +1,4 @@
+import { isWithoutLanguage } from '#content/locales/without-language.ts';
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 
@@ -14,8 +15,7 @@ export type Counted = {
 
 /** Where the form's script asks for its token, once somebody begins to fill the form in. */
 const FORM_TOKEN_PATH = '/api/form-token';
-/** What is no public page: the admin area, previews, endpoints, files. */
-const NO_PAGE = /^\/(?:admin|preview|api)(?:\/|$)|\.[a-z\d]{1,12}$/iu;
+const FILE = /\.[a-z\d]{1,12}$/iu;
 const WORD_MAX = 100;
 const PATH_MAX = 200;
 
@@ -45,7 +45,7 @@ export function readVisit({
   // A browser that loads a page again asks for it past its copies.
   if (isFromHere || headers['cache-control'] !== undefined) return null;
   const asked = URL.parse(url, 'http://site.invalid');
-  if (asked === null || NO_PAGE.test(asked.pathname)) return null;
+  if (asked === null || isWithoutLanguage(asked.pathname) || FILE.test(asked.pathname)) return null;
   const mark = (name: string) => toWord(asked.searchParams.get(name) ?? '');
   return {
     kind: 'visit',

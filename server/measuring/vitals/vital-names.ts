@@ -1,4 +1,4 @@
-import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 
 /** What is measured (part 2 section 9). */
 export const METRIC_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const;
@@ -12,9 +12,10 @@ export type Device = (typeof DEVICES)[number];
  * as one of that one's entries.
  */
 export const ROUTE_PATTERNS: readonly string[] = [
-  ...MAIN_PAGES.filter(({ path }) => path.lastIndexOf('/') === 0).flatMap((page) =>
-    'entryParameter' in page ? [page.path, `${page.path}/:${page.entryParameter}`] : [page.path],
-  ),
+  ...ADDRESSES.flatMap((row) => {
+    const isMain = 'contentType' in row && row.path.lastIndexOf('/') === 0;
+    return isMain || /^\/[^/:]+\/:[^/]+$/u.test(row.path) ? [row.path] : [];
+  }),
   'other',
 ];
 

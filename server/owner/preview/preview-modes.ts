@@ -1,3 +1,4 @@
+import { isWithoutLanguage } from '#content/locales/without-language.ts';
 import { stringifySetCookie } from 'cookie';
 import { isOwnHost } from '#content/contentful/configuration.ts';
 import { readCookie } from '../accounts/account-cookies.ts';
@@ -27,12 +28,9 @@ type Headers = { cookie?: string | undefined; host?: string | undefined };
 
 /** A working day of an editor. */
 const SESSION_MS = 10 * 60 * 60_000;
-/** The owner's side, endpoints and files. */
-const NO_PAGE =
-  /^\/(?:admin|api|health|metrics|assets|content-assets|fonts|pictures|newsletter|preview)(?:[/?.]|$)/iu;
 
 /** Whether an address is of a page that may be another for an editor than for everyone. */
-export const isVisitorsPage = (url: string): boolean => !NO_PAGE.test(url);
+export const isVisitorsPage = (url: string): boolean => !isWithoutLanguage(url);
 
 export function createPreviewModes(parts: {
   tokens: PreviewTokens;

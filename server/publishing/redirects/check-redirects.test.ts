@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '#tests/requests/random-requests.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { checkRedirects, MOST_REDIRECTS } from './check-redirects.ts';
 import { pathKey } from './path-key.ts';
@@ -52,7 +52,7 @@ describe('which redirects come into force', () => {
         ],
         ['the second page of a list', '/blog /machines', ['page', '/blog']],
         ['a prefix of pages', '/products/* /machines', ['page', '/products']],
-        ['a prefix above pages', '/* /products', ['reserved', '/admin']],
+        ['a prefix above pages', '/* /products', ['reserved', '/business']],
         ['the admin area', '/admin/old /machines', ['reserved', '/admin']],
         ['an endpoint', '/api/old /machines', ['reserved', '/api']],
         ['a file of the site', '/robots.txt /machines', ['reserved', '/robots.txt']],
@@ -69,7 +69,11 @@ describe('which redirects come into force', () => {
     ));
 
   test('every endpoint and every part that is no page is out of reach', () => {
-    const reached = ENDPOINTS.filter((path) => check([`${path} /machines`]).refused.length === 0);
+    const endpoints = ADDRESSES.flatMap((row) => (row.path.startsWith('/api/') ? [row.path] : []));
+    expect(endpoints.length).toBeGreaterThan(8);
+    const reached = [...endpoints, '/admin/people', '/inquiry', '/project/old', '/goals'].filter(
+      (path) => check([`${path} /machines`]).refused.length === 0,
+    );
     expect(reached).toEqual([]);
   });
 

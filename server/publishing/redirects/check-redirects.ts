@@ -1,3 +1,4 @@
+import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
 import { isSameRule } from './parse-redirect.ts';
 import { addressKey, keysUpwards, pathKey, splitQuery } from './path-key.ts';
 import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
@@ -6,18 +7,10 @@ import { createRegionIndex, overlap, type Region } from './region-index.ts';
 /** Far above what any site moved with; the table is held in memory. */
 export const MOST_REDIRECTS = 20_000;
 
-/** Parts of the site that are no pages: nothing below them is ever looked up. */
-const RESERVED_BELOW = [
-  ...['/admin', '/api', '/assets', '/content-assets', '/fonts', '/gallery', '/health', '/icons'],
-  ...['/inquiry', '/metrics', '/newsletter', '/not-found', '/offline', '/pictures', '/preview'],
-  ...['/project', '/search', '/social', '/unreadable-address'],
-];
-/** Single addresses that are no pages, or that the site itself leads on from. */
-const RESERVED = new Set([
-  ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest', '/service-worker.js'],
-  ...['/favicon.ico', '/logo.png', '/blog/rss.xml', '/blog/feed.json', '/business', '/goals'],
-  ...['/machines/compare', '/project.pdf'],
-]);
+/** What stands at addresses is no page, or the site itself leads on from there: nothing is ever looked up. */
+const RESERVED: readonly Region[] = ADDRESSES.filter(
+  ({ contentType, of, leadsTo }: Address) => leadsTo ?? (contentType ?? of) === undefined,
+).map(({ path, of }: Address) => ({ key: path.replace(/\/\*$/u, ''), below: of === undefined }));
 /** The framework answers with the data of a page. */
 const PAGE_DATA = /\.data$/u;
 
@@ -145,10 +138,8 @@ export function isReserved(pathname: string): boolean {
 
 /** Whether the site answers there by itself, with no page. */
 function shadowOf(region: Region): Refusal | null {
-  for (const key of RESERVED_BELOW)
-    if (overlap({ key, below: true }, region)) return { reason: 'reserved', about: key };
-  for (const key of RESERVED)
-    if (overlap({ key, below: false }, region)) return { reason: 'reserved', about: key };
+  const own = RESERVED.find((each) => overlap(each, region));
+  if (own) return { reason: 'reserved', about: own.key };
   return PAGE_DATA.test(region.key) ? { reason: 'reserved', about: region.key } : null;
 }
 
