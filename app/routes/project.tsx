@@ -200,19 +200,21 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                     <ProjectRows machines={machines} form={FORM} />
                   </Part>
                   {sums.length > 0 && (
-                    <div className="mt-6 rounded-card bg-card p-[clamp(18px,2.2vw,28px)] shadow-rest print:break-inside-avoid">
-                      <div className="flex flex-wrap items-center justify-between gap-3">
-                        <h3 id="project-sums" className="text-title">
-                          {words.sums.title}
-                        </h3>
-                        <UnitsSwitch
-                          path={`/project?${kept}`}
-                          system={units}
-                          anchor="project-sums"
-                        />
+                    <Part>
+                      <div className="mt-6 rounded-card bg-card p-[clamp(18px,2.2vw,28px)] shadow-rest print:break-inside-avoid">
+                        <div className="flex flex-wrap items-center justify-between gap-3">
+                          <h3 id="project-sums" className="text-title">
+                            {words.sums.title}
+                          </h3>
+                          <UnitsSwitch
+                            path={`/project?${kept}`}
+                            system={units}
+                            anchor="project-sums"
+                          />
+                        </div>
+                        <ProjectLines lines={sums} strong />
                       </div>
-                      <ProjectLines lines={sums} strong />
-                    </div>
+                    </Part>
                   )}
                 </section>
               )}
