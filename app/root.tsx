@@ -309,6 +309,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const site = useSite();
   const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, year } = site;
   const { pathname } = useLocation();
+  const languages = useLanguageChoices();
   return (
     <>
       <a
@@ -324,6 +325,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           navigation={navigation}
           settings={siteSettings}
           pages={menuPages.header}
+          languages={languages}
           currentPath={pathname}
         />
       </Frame>
@@ -342,7 +344,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           pages={menuPages.footer}
           logo={logo}
           year={year}
-          languages={useLanguageChoices()}
+          languages={languages}
           phone={site.phone}
           address={site.address}
         />

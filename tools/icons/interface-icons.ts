@@ -13,6 +13,7 @@ export const INTERFACE_ICONS = [
     'check',
     'x',
     'menu',
+    'globe',
     'plus',
     'minus',
     'search',

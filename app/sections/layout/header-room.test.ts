@@ -8,10 +8,10 @@ const LABELS = [
   ...['Sell Any Product', 'Technology', 'Machines', 'Business Goals', 'About', 'Blog', 'Contact'],
 ];
 
-function shownAt(labels: string[], font: PairOfFonts['text'] = 'geist') {
+function shownAt(labels: string[], font: PairOfFonts['text'] = 'geist', hasLanguages = false) {
   const links = labels.map((label) => ({ label, to: `/${label}`, current: undefined }));
   const brand = { siteName: 'Vending Solutions', logoPx: null, button: 'Request a Demo' };
-  return linksByRoom(brand, links, font).map(({ shown }) => shown);
+  return linksByRoom({ ...brand, hasLanguages }, links, font).map(({ shown }) => shown);
 }
 
 describe('the links of the header', () => {
@@ -28,6 +28,15 @@ describe('the links of the header', () => {
       order.indexOf(shown),
     );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  });
+
+  it('leave room for the choice of a language', () => {
+    const count = (shown: string[]) =>
+      shown.filter((step) => ['', 'max-hero:hidden'].includes(step));
+    const labels = LABELS.map((label) => `${label}n`);
+    expect(count(shownAt(labels, 'geist', true)).length).toBeLessThan(
+      count(shownAt(labels)).length,
+    );
   });
 
   it('stand in the menu where labels are too long for any window', () => {

@@ -37,7 +37,7 @@ const BUTTON_LETTER_PX = 8.45;
 const MORE_WORD_PX = 36;
 /** Its arrow and the gaps beside it. */
 const MORE_ROOM_PX = 38;
-/** The project list, search or the theme switch. */
+/** The project list, the languages, search or the theme switch. */
 const CONTROL_PX = 44;
 /** The button around its words, the gaps between controls, button and name. */
 const BUTTON_ROOM_PX = 44 + 3 * 16;
@@ -46,8 +46,13 @@ const BUTTON_ROOM_PX = 44 + 3 * 16;
 const SMALL_BUTTON_LETTER_PX = 7.3;
 const SMALL_CONTROLS_PX = 28 + 34 + 24 + 40;
 
-/** What is in the header beside its links: the name or a logo, in CSS pixels, and the words of the button. */
-export type HeaderBrand = { siteName: string; logoPx: number | null; button: string };
+/** What is in the header beside its links: the name or a logo, in CSS pixels, the words of the button, a choice of language. */
+export type HeaderBrand = {
+  siteName: string;
+  logoPx: number | null;
+  button: string;
+  hasLanguages?: boolean;
+};
 
 export type RoomyLink = HeaderLink & { shown: string; listed: string };
 
@@ -57,7 +62,7 @@ export type RoomyLink = HeaderLink & { shown: string; listed: string };
  * @param font what the header is set in
  */
 export function linksByRoom(
-  { siteName, logoPx, button }: HeaderBrand,
+  { siteName, logoPx, button, hasLanguages = false }: HeaderBrand,
   links: HeaderLink[],
   font: PairOfFonts['text'],
 ): RoomyLink[] {
@@ -66,6 +71,7 @@ export function linksByRoom(
     brand: logoPx ?? LOGO_PX + nameWidth(siteName) * bold,
     button: lengthOf(button) * BUTTON_LETTER_PX * bold,
     more: MORE_WORD_PX * regular,
+    languages: hasLanguages ? CONTROL_PX : 0,
     labels: links.map(({ label }) => lengthOf(label) * LETTER_PX * regular),
   };
   const counts = STEPS.map(({ fromPx }) =>
@@ -91,7 +97,13 @@ export function buttonByRoom(
 }
 
 /** In CSS pixels. */
-type HeaderWidths = { brand: number; button: number; more: number; labels: number[] };
+type HeaderWidths = {
+  brand: number;
+  button: number;
+  more: number;
+  languages: number;
+  labels: number[];
+};
 
 function countThatFits(
   windowPx: number,
@@ -99,7 +111,8 @@ function countThatFits(
   { gapPx, controls }: (typeof ROWS)[number],
 ): number {
   const gutterPx = Math.min(56, Math.max(20, windowPx * 0.042));
-  const besidePx = controls * CONTROL_PX + BUTTON_ROOM_PX + header.brand + header.button;
+  const { brand, button, languages } = header;
+  const besidePx = controls * CONTROL_PX + languages + BUTTON_ROOM_PX + brand + button;
   const roomPx = Math.min(windowPx, 1320) - 2 * gutterPx - besidePx;
   const widths = header.labels.map((labelPx) => labelPx + gapPx);
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -11,10 +11,12 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { SearchForm } from '#sections/search/search-form.tsx';
 import type { HeaderLink } from './header-links.ts';
+import { type LanguageChoice, MenuLanguages } from './language-menu.tsx';
 
 type Props = {
   links: HeaderLink[];
   button: Action;
+  languages: readonly LanguageChoice[];
   currentPath: string;
   className: string;
 };
@@ -23,7 +25,7 @@ type Props = {
  * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; `browser/menu.ts` turns
  * it into a modal dialog, which keeps the focus inside and the page behind it still.
  */
-export function MobileMenu({ links, button, currentPath, className }: Props) {
+export function MobileMenu({ links, button, languages, currentPath, className }: Props) {
   const words = useWords(headerWords);
   const project = useWords(projectWords);
   const foreign = useForeign();
@@ -64,6 +66,7 @@ export function MobileMenu({ links, button, currentPath, className }: Props) {
               <Icon name="x" size={24} />
             </button>
           </div>
+          <MenuLanguages choices={languages} />
           <SearchForm />
           <nav aria-label={words.menu} className="mt-3">
             <ul>

@@ -6,7 +6,7 @@ import { useWords } from '#ui/wording-context.ts';
 import type { RoomyLink } from './header-room.ts';
 
 /**
- * The links that have no room in the header. The browser's own disclosure opens it; `browser/more-menu.ts` also opens it
+ * The links that have no room in the header. The browser's own disclosure opens it; `browser/header-menus.ts` also opens it
  * under the pointer.
  */
 export function MoreMenu({ links }: { links: RoomyLink[] }) {
@@ -18,7 +18,7 @@ export function MoreMenu({ links }: { links: RoomyLink[] }) {
   return (
     // Gone where its last link has room.
     <li className={listed.at(-1)?.listed}>
-      <details data-more-menu="" className="group relative">
+      <details data-header-menu="" className="group relative">
         <summary
           className={`touch-area flex items-center gap-1 py-2 whitespace-nowrap hover:text-link group-open:text-link ${holdsCurrent ? 'text-link' : 'text-ink-700 dark:text-text-2'}`}
         >

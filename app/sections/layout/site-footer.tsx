@@ -7,7 +7,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { LanguageMenu, type LanguageChoice } from './language-menu.tsx';
+import { FooterLanguages, type LanguageChoice } from './language-menu.tsx';
 import { socialNetwork } from './social-network.ts';
 import { LogoMark } from './site-logo.tsx';
 
@@ -89,7 +89,7 @@ export function SiteFooter({
           <p className="py-0.5">
             © {year} <bdi>{siteName}</bdi>
           </p>
-          <LanguageMenu choices={languages} />
+          <FooterLanguages choices={languages} />
           <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-2 touch:gap-y-5">
             {LEGAL.map((url) => (
               <SiteLink key={url} to={url} className="touch-area py-0.5 hover:text-white">

@@ -14,6 +14,7 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { chosenLinks, headerLinks } from './header-links.ts';
 import { buttonByRoom, linksByRoom } from './header-room.ts';
+import { HeaderLanguages, type LanguageChoice } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -25,6 +26,8 @@ type Props = {
   settings: Pick<SiteSettings, 'logo' | 'logoDark' | 'headerLinks' | 'headerButton' | 'fontPair'>;
   /** Pages of the owner's that are linked from here. */
   pages?: readonly Action[];
+  /** This page in the languages of the site; none where it has one. */
+  languages?: readonly LanguageChoice[];
   currentPath: string;
 };
 
@@ -33,14 +36,26 @@ type Props = {
  * narrower windows have the slide-in menu, and the button where it has room. The labels come with the page, so no skeleton
  * bars are ever needed. On the page of one subject the button asks about it.
  */
-export function SiteHeader({ siteName, navigation, settings, pages = [], currentPath }: Props) {
+export function SiteHeader({
+  siteName,
+  navigation,
+  settings,
+  pages = [],
+  languages = [],
+  currentPath,
+}: Props) {
   const words = useWords(headerWords);
   const project = useWords(projectWords);
   const foreign = useForeign();
   const chosen = settings.headerButton ?? words.demo;
   const about = parseAbout(aboutOfLocation(currentPath));
   const button = about ? withAbout(chosen, about.kind, about.slug) : chosen;
-  const brand = { siteName, logoPx: logoWidth(settings), button: button.text };
+  const brand = {
+    siteName,
+    logoPx: logoWidth(settings),
+    button: button.text,
+    hasLanguages: languages.length > 0,
+  };
   const font = FONT_PAIRS[settings.fontPair ?? DEFAULT_FONT_PAIR].text;
   const links = linksByRoom(
     brand,
@@ -90,6 +105,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
               <Icon name="clipboard-list" />
             </SiteLink>
           </p>
+          <HeaderLanguages choices={languages} />
           <SearchPanel />
           <ThemeSwitch />
         </div>
@@ -101,7 +117,13 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
         >
           {button.text}
         </ButtonLink>
-        <MobileMenu links={links} button={button} currentPath={currentPath} className="md:hidden" />
+        <MobileMenu
+          links={links}
+          button={button}
+          languages={languages}
+          currentPath={currentPath}
+          className="md:hidden"
+        />
       </div>
     </header>
   );

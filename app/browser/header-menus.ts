@@ -1,11 +1,13 @@
-/** Part 2 section 9, menu timings. With one menu there is no other to skip to, so the skip delay has nothing to do. */
+/** Part 2 section 9, menu timings. No two menus stand side by side to skip between, so the skip delay has nothing to do. */
 const HOVER_MS = 200;
 const CLOSE_MS = 150;
 
-/** Opens the header's menu "More" under the pointer, and closes it with Escape or once it is left. */
-export function watchMoreMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('details[data-more-menu]');
-  if (!menu) return;
+/** Opens the header's menus, "More" and the languages, under the pointer, and closes them with Escape or once they are left. */
+export function watchHeaderMenus(): void {
+  document.querySelectorAll<HTMLDetailsElement>('details[data-header-menu]').forEach(watchMenu);
+}
+
+function watchMenu(menu: HTMLDetailsElement): void {
   let isHovered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = (open: boolean, afterMs: number) => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchMoreMenu } from './more-menu.ts';
+import { watchHeaderMenus } from './header-menus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The menu, with what browsers do at a click on its summary. */
 function showMenu() {
-  document.body.innerHTML = '<details data-more-menu><summary>More</summary></details>';
-  watchMoreMenu();
+  document.body.innerHTML = '<details data-header-menu><summary>More</summary></details>';
+  watchHeaderMenus();
   const menu = document.querySelector('details')!;
   const pointer = (type: string) =>
     menu.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse' }));
