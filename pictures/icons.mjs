@@ -4,11 +4,11 @@
  * Writes the touch and install icons and the logo of the default palette. The site draws them itself for every other one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { DEFAULT_MAIN_COLOR } from '#content/brand/default-palette.ts';
+import { DRAWN_MAIN_COLOR } from '#content/brand/drawn-palette.ts';
 import { BRAND_ICONS, brandIcon } from '#server/http/brand-files/brand-icons.ts';
 
 const root = new URL('../public/', import.meta.url).pathname;
 mkdirSync(`${root}icons`, { recursive: true });
 
 for (const path of Object.keys(BRAND_ICONS))
-  writeFileSync(root + path, await brandIcon(path, { ground: DEFAULT_MAIN_COLOR, source: null }));
+  writeFileSync(root + path, await brandIcon(path, { ground: DRAWN_MAIN_COLOR, source: null }));

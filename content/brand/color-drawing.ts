@@ -1,4 +1,4 @@
-import { DEFAULT_SCALE } from './default-palette.ts';
+import { DRAWN_SCALE } from './drawn-palette.ts';
 import type { Palette } from './palette.ts';
 
 /**
@@ -31,5 +31,5 @@ export function declaresEntities(drawing: string): boolean {
 
 /** The slot that stands out has the accent colour, where there is one. */
 function litIn({ scale }: Palette, color: string): string {
-  return scale.lit === DEFAULT_SCALE.lit ? color : scale.lit;
+  return scale.lit === DRAWN_SCALE.lit ? color : scale.lit;
 }

@@ -1,7 +1,7 @@
-import type { DEFAULT_LIGHT, DEFAULT_SCALE } from './default-palette.ts';
+import type { DRAWN_LIGHT, DRAWN_SCALE } from './drawn-palette.ts';
 
-export type ScaleColor = keyof typeof DEFAULT_SCALE;
-export type ThemeColor = keyof typeof DEFAULT_LIGHT;
+export type ScaleColor = keyof typeof DRAWN_SCALE;
+export type ThemeColor = keyof typeof DRAWN_LIGHT;
 export type Theme = 'light' | 'dark';
 
 /** Every colour of the brand, each as `#rrggbb`. */

@@ -2,7 +2,7 @@ import { fc } from '#tests/support/property.ts';
 import { describe, expect, it, test } from 'vitest';
 import { contrastOf, luminance, parseOklch, veiled } from './color-math.ts';
 import { CONTRAST_PAIRS, type PairColor } from './contrast-pairs.ts';
-import { DEFAULT_DARK, DEFAULT_LIGHT, DEFAULT_SCALE } from './default-palette.ts';
+import { DRAWN_DARK, DRAWN_LIGHT, DRAWN_SCALE } from './drawn-palette.ts';
 import { LEAST_CONTRAST, type Palette, type Theme } from './palette.ts';
 import { toPageBrand } from './to-page-brand.ts';
 import { toPalette } from './to-palette.ts';
@@ -52,9 +52,9 @@ describe('the palette without colours', () => {
     for (const mainColor of [null, '', '#2563EB']) {
       const { palette, changes, problems } = toPalette({ mainColor, accentColor: null });
       expect([changes, problems]).toEqual([[], []]);
-      expect(palette.scale).toEqual(DEFAULT_SCALE);
-      expect(palette.light).toEqual(DEFAULT_LIGHT);
-      expect(palette.dark).toEqual(DEFAULT_DARK);
+      expect(palette.scale).toEqual(DRAWN_SCALE);
+      expect(palette.light).toEqual(DRAWN_LIGHT);
+      expect(palette.dark).toEqual(DRAWN_DARK);
       expect(palette.recolor('#2563eb')).toBe('#2563eb');
     }
   });
@@ -89,7 +89,7 @@ describe('the palette of two colours', () => {
     expect(palette.light['on-primary']).toBe('#ffffff');
     expect(palette.scale['brand-600']).toBe('#8a3b12');
     expect(palette.scale.accent).toBe('#e0a030');
-    expect(palette.light.dot).not.toBe(DEFAULT_LIGHT.dot);
+    expect(palette.light.dot).not.toBe(DRAWN_LIGHT.dot);
     expect(changes.map(({ field, theme }) => `${field} ${theme}`)).toEqual(['mainColor dark']);
   });
 
@@ -121,9 +121,9 @@ describe('the palette of two colours', () => {
     const meanings = new Set(['error', 'notice', 'on-notice', 'success', 'on-success']);
     for (const colors of [palette.scale, palette.light, palette.dark] as Record<string, string>[]) {
       const defaults = new Set<string>([
-        ...Object.values(DEFAULT_SCALE),
-        ...Object.values(DEFAULT_LIGHT),
-        ...Object.values(DEFAULT_DARK),
+        ...Object.values(DRAWN_SCALE),
+        ...Object.values(DRAWN_LIGHT),
+        ...Object.values(DRAWN_DARK),
       ]);
       const left = Object.entries(colors).filter(
         ([name, color]) => color !== '#ffffff' && defaults.has(color) && !meanings.has(name),
@@ -136,7 +136,7 @@ describe('the palette of two colours', () => {
     'takes the default for %s, and names it',
     (accentColor) => {
       const { palette, problems } = toPalette({ mainColor: null, accentColor });
-      expect(palette.scale).toEqual(DEFAULT_SCALE);
+      expect(palette.scale).toEqual(DRAWN_SCALE);
       expect(problems).toEqual([
         { field: 'accentColor', given: accentColor, problem: 'not-a-color' },
       ]);

@@ -9,11 +9,11 @@ import {
 } from './color-math.ts';
 import { CONTRAST_PAIRS, type ContrastPair, type PairColor } from './contrast-pairs.ts';
 import {
-  DEFAULT_DARK,
-  DEFAULT_LIGHT,
-  DEFAULT_MAIN_COLOR,
-  DEFAULT_SCALE,
-} from './default-palette.ts';
+  DRAWN_DARK,
+  DRAWN_LIGHT,
+  DRAWN_MAIN_COLOR,
+  DRAWN_SCALE,
+} from './drawn-palette.ts';
 import {
   type BrandColors,
   type ColorChange,
@@ -35,7 +35,7 @@ export type PaletteResult = {
 
 const COLOR = /^#[\da-f]{6}$/iu;
 const THEMES: Theme[] = ['light', 'dark'];
-const DEFAULT_MAIN = parseOklch(DEFAULT_MAIN_COLOR);
+const DRAWN_MAIN = parseOklch(DRAWN_MAIN_COLOR);
 /** How far apart the lightnesses are that are tried first when a colour has to move. */
 const STEP = 1 / 128;
 /** Chroma of a main colour from which on the grays carry all of its tint. */
@@ -80,7 +80,7 @@ export function toPalette(given: BrandColors): PaletteResult {
     problems.push({ field, given: text, problem: 'not-a-color' });
     return null;
   };
-  const mainColor = read('mainColor') ?? DEFAULT_MAIN_COLOR;
+  const mainColor = read('mainColor') ?? DRAWN_MAIN_COLOR;
   const accentColor = read('accentColor');
   const { changes, ...colors } = new PaletteMaker(mainColor, accentColor).make();
   const version = [mainColor, ...(accentColor === null ? [] : [accentColor])].join('').slice(1);
@@ -111,11 +111,11 @@ class PaletteMaker {
     this.#accentColor = accentColor;
     this.#main = parseOklch(mainColor);
     this.#accent = accentColor === null ? null : parseOklch(accentColor);
-    this.#isDefault = mainColor === DEFAULT_MAIN_COLOR;
+    this.#isDefault = mainColor === DRAWN_MAIN_COLOR;
     const { c } = this.#main;
     // A pale or very dark colour can be as strong as screens show it at all, and its other shades are then no weaker.
     const share = c / Math.max(largestChroma(this.#main), 0.02);
-    this.#strength = Math.min(1.15, Math.max(c / DEFAULT_MAIN.c, share * 0.55));
+    this.#strength = Math.min(1.15, Math.max(c / DRAWN_MAIN.c, share * 0.55));
     this.#tint = Math.min(1, c / FULL_TINT_CHROMA) * (isWarm(this.#main.h) ? WARM_TINT : 1);
   }
 
@@ -128,46 +128,46 @@ class PaletteMaker {
         Object.keys(names).map((name) => [name, this.#colors[theme].get(name as Name)!]),
       ) as Record<Name, string>;
     return {
-      scale: pick<ScaleColor>(DEFAULT_SCALE, 'light'),
-      light: pick<ThemeColor>(DEFAULT_LIGHT, 'light'),
-      dark: pick<ThemeColor>(DEFAULT_DARK, 'dark'),
+      scale: pick<ScaleColor>(DRAWN_SCALE, 'light'),
+      light: pick<ThemeColor>(DRAWN_LIGHT, 'light'),
+      dark: pick<ThemeColor>(DRAWN_DARK, 'dark'),
       recolor: (color) => this.#recolor(color),
       changes: this.#changes,
     };
   }
 
   #takeDefaults(): void {
-    for (const [name, color] of Object.entries(DEFAULT_SCALE))
+    for (const [name, color] of Object.entries(DRAWN_SCALE))
       this.#keep(name as ScaleColor, color);
-    for (const [name, color] of Object.entries(DEFAULT_LIGHT))
+    for (const [name, color] of Object.entries(DRAWN_LIGHT))
       this.#colors.light.set(name as ThemeColor, color);
-    for (const [name, color] of Object.entries(DEFAULT_DARK))
+    for (const [name, color] of Object.entries(DRAWN_DARK))
       this.#colors.dark.set(name as ThemeColor, color);
   }
 
   #makeMain(): void {
     const { light } = this.#colors;
-    for (const name of GROUNDS) this.#keep(name, this.#shade(DEFAULT_SCALE[name]));
+    for (const name of GROUNDS) this.#keep(name, this.#shade(DRAWN_SCALE[name]));
     for (const theme of THEMES) for (const name of THEME_GROUNDS) this.#settleThemed(name, theme);
     this.#makeDeepSteps();
     for (const theme of THEMES) this.#makePrimary(theme);
-    for (const name of Object.keys(DEFAULT_SCALE) as ScaleColor[]) {
+    for (const name of Object.keys(DRAWN_SCALE) as ScaleColor[]) {
       if (this.#colors.light.has(name) || CHOSEN_SCALE.includes(name)) continue;
-      this.#keep(name, this.#settle([name, ...THEMES], this.#wish(DEFAULT_SCALE[name])));
+      this.#keep(name, this.#settle([name, ...THEMES], this.#wish(DRAWN_SCALE[name])));
     }
     for (const theme of THEMES) {
-      for (const name of Object.keys(DEFAULT_LIGHT) as ThemeColor[]) {
+      for (const name of Object.keys(DRAWN_LIGHT) as ThemeColor[]) {
         if (this.#colors[theme].has(name) || CHOSEN_THEMED.includes(name)) continue;
         this.#settleThemed(name, theme);
       }
       // In the light the ring is the main colour, in the dark the lighter link, as in the default palette.
       const ring = this.#colors[theme].get(theme === 'light' ? 'primary' : 'link')!;
       this.#colors[theme].set('ring', this.#settle(['ring', theme], parseOklch(ring)));
-      this.#colors[theme].set('dot', DEFAULT_LIGHT.dot);
+      this.#colors[theme].set('dot', DRAWN_LIGHT.dot);
     }
     // The default accent, with this brand's ink on it.
     for (const name of ['lit', 'accent', 'on-accent', 'accent-soft', 'on-accent-soft'] as const) {
-      const wish = name === 'on-accent' ? light.get('ink-950')! : DEFAULT_SCALE[name];
+      const wish = name === 'on-accent' ? light.get('ink-950')! : DRAWN_SCALE[name];
       this.#keep(name, this.#settle([name, ...THEMES], parseOklch(wish)));
     }
   }
@@ -181,8 +181,8 @@ class PaletteMaker {
     this.#keep('brand-600', first);
     const { l } = parseOklch(first);
     for (const name of ['brand-700', 'brand-800'] as const) {
-      const wish = this.#wish(DEFAULT_SCALE[name]);
-      const darker = { ...wish, l: wish.l * Math.min(1, l / DEFAULT_MAIN.l) };
+      const wish = this.#wish(DRAWN_SCALE[name]);
+      const darker = { ...wish, l: wish.l * Math.min(1, l / DRAWN_MAIN.l) };
       this.#keep(name, this.#settle([name, ...THEMES], darker));
     }
   }
@@ -239,7 +239,7 @@ class PaletteMaker {
   }
 
   #settleThemed(name: ThemeColor, theme: Theme): void {
-    const wanted = (theme === 'light' ? DEFAULT_LIGHT : DEFAULT_DARK)[name];
+    const wanted = (theme === 'light' ? DRAWN_LIGHT : DRAWN_DARK)[name];
     const wish = MEANINGS.has(name) ? parseOklch(wanted) : this.#wish(wanted);
     this.#colors[theme].set(name, this.#settle([name, theme], wish, wanted));
   }
@@ -251,7 +251,7 @@ class PaletteMaker {
   /** A colour of the default palette in this brand's hue and strength. */
   #wish(color: string): Oklch {
     const { l, c, h } = drawnWith(color);
-    const turned = this.#main.h + angleBetween(DEFAULT_MAIN.h, h);
+    const turned = this.#main.h + angleBetween(DRAWN_MAIN.h, h);
     // Grays take a tint, colours the brand's own strength.
     const strength = c < 0.06 && !isLightTint(l, c) ? this.#tint : this.#strength;
     return { l, c: c * strength, h: drifted(turned, l) };
@@ -263,8 +263,8 @@ class PaletteMaker {
 
   #recolor(color: string): string {
     if (this.#isDefault) return color;
-    for (const name of Object.keys(DEFAULT_SCALE) as ScaleColor[])
-      if (DEFAULT_SCALE[name] === color) return this.#colors.light.get(name)!;
+    for (const name of Object.keys(DRAWN_SCALE) as ScaleColor[])
+      if (DRAWN_SCALE[name] === color) return this.#colors.light.get(name)!;
     return this.#shade(color);
   }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startEmulator } from 'contentful-emulator';
 import sharp from 'sharp';
 import { parseOklch } from '#content/brand/color-math.ts';
-import { DEFAULT_DARK, DEFAULT_LIGHT, DEFAULT_SCALE } from '#content/brand/default-palette.ts';
+import { DRAWN_DARK, DRAWN_LIGHT, DRAWN_SCALE } from '#content/brand/drawn-palette.ts';
 import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { BRANDS, startBrandSite, type BrandName } from '../support/brand-site.ts';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
@@ -33,7 +33,7 @@ const SAMPLE_COLOR = /#2563eb|rgb\(37,? ?99,? ?235\)/iu;
 const SAMPLE_NAME = 'Vending Solutions';
 
 /** The blues of the default palette. Its grays are those of any brand. */
-const SAMPLE_BLUES = [DEFAULT_SCALE, DEFAULT_LIGHT, DEFAULT_DARK]
+const SAMPLE_BLUES = [DRAWN_SCALE, DRAWN_LIGHT, DRAWN_DARK]
   .flatMap((colors) => Object.values(colors))
   .filter(isBlue);
 

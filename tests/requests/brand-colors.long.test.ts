@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DARK, DEFAULT_LIGHT, DEFAULT_SCALE } from '#content/brand/default-palette.ts';
+import { DRAWN_DARK, DRAWN_LIGHT, DRAWN_SCALE } from '#content/brand/drawn-palette.ts';
 import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import { toPageBrand } from '#content/brand/to-page-brand.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
@@ -17,12 +17,12 @@ const brand = toPageBrand(defaultPalette());
 /** Mean the same with every brand. */
 const MEANINGS = new Set<string>([
   ...['error', 'notice', 'on-notice', 'success', 'on-success', 'dot'].flatMap((name) => [
-    DEFAULT_LIGHT[name as keyof typeof DEFAULT_LIGHT],
-    DEFAULT_DARK[name as keyof typeof DEFAULT_DARK],
+    DRAWN_LIGHT[name as keyof typeof DRAWN_LIGHT],
+    DRAWN_DARK[name as keyof typeof DRAWN_DARK],
   ]),
   ...['#ffffff', '#fef3dc', '#7a4908'],
 ]);
-const COLORS = [DEFAULT_SCALE, DEFAULT_LIGHT, DEFAULT_DARK]
+const COLORS = [DRAWN_SCALE, DRAWN_LIGHT, DRAWN_DARK]
   .flatMap((colors) => Object.values(colors))
   .filter((color) => !MEANINGS.has(color));
 

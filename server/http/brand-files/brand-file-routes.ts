@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { DEFAULT_MAIN_COLOR } from '#content/brand/default-palette.ts';
+import { DRAWN_MAIN_COLOR } from '#content/brand/drawn-palette.ts';
 import type { SiteBrand } from '#content/brand/load-site-brand.server.ts';
 import { chooseEncoding, encodedTag, isUnchanged } from '../negotiation.ts';
 import { filePolicy } from '../security/security-headers.ts';
@@ -46,7 +46,7 @@ export function brandFileRoutes({ brand, ...source }: BrandFileSource): Hono {
       const own = await files.ownIcon(path, current);
       if (own) return answer(c.req.raw, own, 'image/png');
       const ground = groundOf(current.palette);
-      if (ground === DEFAULT_MAIN_COLOR) return next();
+      if (ground === DRAWN_MAIN_COLOR) return next();
       return answer(c.req.raw, await files.icon(path, ground), 'image/png');
     });
   }

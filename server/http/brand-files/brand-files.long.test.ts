@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorDrawing } from '#content/brand/color-drawing.ts';
 import { parseOklch } from '#content/brand/color-math.ts';
-import { DEFAULT_MAIN_COLOR, DEFAULT_SCALE } from '#content/brand/default-palette.ts';
+import { DRAWN_MAIN_COLOR, DRAWN_SCALE } from '#content/brand/drawn-palette.ts';
 import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import type { Palette } from '#content/brand/palette.ts';
 import { toPalette } from '#content/brand/to-palette.ts';
@@ -44,7 +44,7 @@ describe('a drawing', () => {
       expect(drawing, path).toMatch(/^<svg /u);
       expect(drawing, path).not.toMatch(/&[a-z\d-]+;/u);
       for (const [, name, color] of file.matchAll(/<!ENTITY ((?:brand|ink)-\d+) "(.+?)">/gu))
-        expect(color, `${path} ${name}`).toBe(DEFAULT_SCALE[name as keyof typeof DEFAULT_SCALE]);
+        expect(color, `${path} ${name}`).toBe(DRAWN_SCALE[name as keyof typeof DRAWN_SCALE]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('files in the colours of the brand', () => {
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 2);
     const other = await plain.request('/pictures/ui-fleet.svg');
     expect(other.headers.get('etag')).not.toBe(tag);
-    expect(await other.text()).toContain(`fill="${DEFAULT_MAIN_COLOR}"`);
+    expect(await other.text()).toContain(`fill="${DRAWN_MAIN_COLOR}"`);
   });
 
   it('are no other files', async () => {
@@ -199,7 +199,7 @@ describe('files in the colours of the brand', () => {
   it('leave the icons of the default palette to the files that lie ready, which are the same', async () => {
     for (const path of Object.keys(BRAND_ICONS) as IconPath[]) {
       expect((await plain.request(path)).status).toBe(404);
-      const drawn = await brandIcon(path, { ground: DEFAULT_MAIN_COLOR, source: null });
+      const drawn = await brandIcon(path, { ground: DRAWN_MAIN_COLOR, source: null });
       const [a, b] = await Promise.all([
         meanColor(drawn),
         meanColor(readFileSync(filesDir + path)),

@@ -4,15 +4,15 @@
  */
 
 /** The main colour that the default palette is made from. */
-export const DEFAULT_MAIN_COLOR = '#2563eb';
+export const DRAWN_MAIN_COLOR = '#2563eb';
 
 /** Colours that are the same in both themes. */
-export const DEFAULT_SCALE = {
+export const DRAWN_SCALE = {
   'brand-50': '#eff5ff',
   'brand-100': '#dbe7fe',
   'brand-200': '#bfd4fe',
   'brand-300': '#93b5fd',
-  'brand-600': DEFAULT_MAIN_COLOR,
+  'brand-600': DRAWN_MAIN_COLOR,
   'brand-700': '#1d4fd8',
   'brand-800': '#1e42af',
   'brand-950': '#14224f',
@@ -50,7 +50,7 @@ export const DEFAULT_SCALE = {
 } as const;
 
 /** Colours by what they mean, on a light page. */
-export const DEFAULT_LIGHT = {
+export const DRAWN_LIGHT = {
   bg: '#ffffff',
   band: '#f6f8fc',
   card: '#ffffff',
@@ -68,11 +68,11 @@ export const DEFAULT_LIGHT = {
   'text-3': '#5b6880',
   field: '#7c8aa1',
   placeholder: '#66738a',
-  primary: DEFAULT_MAIN_COLOR,
+  primary: DRAWN_MAIN_COLOR,
   'primary-hover': '#1d4fd8',
   'on-primary': '#ffffff',
   link: '#1d4fd8',
-  ring: DEFAULT_MAIN_COLOR,
+  ring: DRAWN_MAIN_COLOR,
   /** The live dot of the hero's badge. */
   dot: '#10b981',
   error: '#c81e3a',
@@ -83,7 +83,7 @@ export const DEFAULT_LIGHT = {
 } as const;
 
 /** The same on a dark page. */
-export const DEFAULT_DARK: Record<keyof typeof DEFAULT_LIGHT, string> = {
+export const DRAWN_DARK: Record<keyof typeof DRAWN_LIGHT, string> = {
   bg: '#0a101d',
   band: '#0f1728',
   card: '#131d31',
@@ -99,7 +99,7 @@ export const DEFAULT_DARK: Record<keyof typeof DEFAULT_LIGHT, string> = {
   'text-3': '#8fa0b8',
   field: '#6c7c96',
   placeholder: '#8fa0b8',
-  primary: DEFAULT_MAIN_COLOR,
+  primary: DRAWN_MAIN_COLOR,
   'primary-hover': '#2f6cf0',
   'on-primary': '#ffffff',
   link: '#93b5fd',
