@@ -1,9 +1,9 @@
 /*
- * The colours of a site whose owner has chosen none, and the lightness and strength that the colours of every other brand
- * are made with. The one place in the source where a colour of the brand has a value.
+ * The colours that the site was drawn in: the lightness and strength that the colours of every brand are made with. Which
+ * brand a site without colours of its own has is in site-colors.ts.
  */
 
-/** The main colour that the default palette is made from. */
+/** The main colour of this palette. */
 export const DRAWN_MAIN_COLOR = '#2563eb';
 
 /** Colours that are the same in both themes. */

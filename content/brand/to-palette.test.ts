@@ -5,6 +5,7 @@ import { CONTRAST_PAIRS, type PairColor } from './contrast-pairs.ts';
 import { DRAWN_DARK, DRAWN_LIGHT, DRAWN_SCALE } from './drawn-palette.ts';
 import { LEAST_CONTRAST, type Palette, type Theme } from './palette.ts';
 import { toPageBrand } from './to-page-brand.ts';
+import { SITE_COLORS } from './site-colors.ts';
 import { toPalette } from './to-palette.ts';
 
 const RUNS = process.env['TEST_RANDOM'] ? 10_000 : 200;
@@ -48,15 +49,20 @@ test('contrast is that of WCAG 2.2', () => {
 });
 
 describe('the palette without colours', () => {
-  it('is the default one, as is that of its own main colour', () => {
-    for (const mainColor of [null, '', '#2563EB']) {
-      const { palette, changes, problems } = toPalette({ mainColor, accentColor: null });
-      expect([changes, problems]).toEqual([[], []]);
-      expect(palette.scale).toEqual(DRAWN_SCALE);
-      expect(palette.light).toEqual(DRAWN_LIGHT);
-      expect(palette.dark).toEqual(DRAWN_DARK);
-      expect(palette.recolor('#2563eb')).toBe('#2563eb');
+  it('is that of the site’s own, of which nobody hears that they moved', () => {
+    const { version, scale } = toPalette(SITE_COLORS).palette;
+    for (const mainColor of [null, '']) {
+      const { palette, ...told } = toPalette({ mainColor, accentColor: null });
+      expect(told).toEqual({ changes: [], problems: [] });
+      expect(palette).toMatchObject({ version, scale });
     }
+  });
+
+  it('is the one the site was drawn in for its main colour', () => {
+    const { palette, ...told } = toPalette({ mainColor: '#2563EB', accentColor: null });
+    expect(told).toEqual({ changes: [], problems: [] });
+    expect(palette).toMatchObject({ scale: DRAWN_SCALE, light: DRAWN_LIGHT, dark: DRAWN_DARK });
+    expect(palette.recolor('#2563eb')).toBe('#2563eb');
   });
 
   it('has the contrast that every pair takes', () => {
@@ -136,7 +142,7 @@ describe('the palette of two colours', () => {
     'takes the default for %s, and names it',
     (accentColor) => {
       const { palette, problems } = toPalette({ mainColor: null, accentColor });
-      expect(palette.scale).toEqual(DRAWN_SCALE);
+      expect(palette.version).toBe(toPalette(SITE_COLORS).palette.version);
       expect(problems).toEqual([
         { field: 'accentColor', given: accentColor, problem: 'not-a-color' },
       ]);

@@ -8,12 +8,8 @@ import {
   veiled,
 } from './color-math.ts';
 import { CONTRAST_PAIRS, type ContrastPair, type PairColor } from './contrast-pairs.ts';
-import {
-  DRAWN_DARK,
-  DRAWN_LIGHT,
-  DRAWN_MAIN_COLOR,
-  DRAWN_SCALE,
-} from './drawn-palette.ts';
+import { DRAWN_DARK, DRAWN_LIGHT, DRAWN_MAIN_COLOR, DRAWN_SCALE } from './drawn-palette.ts';
+import { SITE_COLORS } from './site-colors.ts';
 import {
   type BrandColors,
   type ColorChange,
@@ -27,7 +23,7 @@ import {
 
 export type PaletteResult = {
   palette: Palette;
-  /** Where a chosen colour had to be moved. */
+  /** Where a colour that the owner chose had to be moved. */
   changes: ColorChange[];
   /** Chosen colours that are none. */
   problems: ColorProblem[];
@@ -69,7 +65,7 @@ const MEANINGS: ReadonlySet<string> = new Set<ThemeColor>([
  * Makes the palette of both themes from an owner's two colours (decision 132). Every pair of `CONTRAST_PAIRS` has at
  * least the contrast of its kind, whatever the colours; one that cannot is moved in lightness alone, and no further than
  * it takes.
- * @param given colours as `#rrggbb`; null for the default
+ * @param given colours as `#rrggbb`; null for the site's own
  */
 export function toPalette(given: BrandColors): PaletteResult {
   const problems: ColorProblem[] = [];
@@ -80,12 +76,13 @@ export function toPalette(given: BrandColors): PaletteResult {
     problems.push({ field, given: text, problem: 'not-a-color' });
     return null;
   };
-  const mainColor = read('mainColor') ?? DRAWN_MAIN_COLOR;
-  const accentColor = read('accentColor');
+  const own: BrandColors = { mainColor: read('mainColor'), accentColor: read('accentColor') };
+  const mainColor = own.mainColor ?? SITE_COLORS.mainColor;
+  const accentColor = own.accentColor ?? SITE_COLORS.accentColor;
   const { changes, ...colors } = new PaletteMaker(mainColor, accentColor).make();
   const version = [mainColor, ...(accentColor === null ? [] : [accentColor])].join('').slice(1);
   const palette = { version: version.replace('#', '-'), ...colors };
-  return { palette, changes, problems };
+  return { palette, changes: changes.filter(({ field }) => own[field] !== null), problems };
 }
 
 type Rule = { luminance: number; kind: ContrastPair['kind']; veil: number };
@@ -96,7 +93,7 @@ class PaletteMaker {
   readonly #accentColor: string | null;
   readonly #main: Oklch;
   readonly #accent: Oklch | null;
-  readonly #isDefault: boolean;
+  readonly #isDrawn: boolean;
   readonly #strength: number;
   readonly #tint: number;
   readonly #changes: ColorChange[] = [];
@@ -111,7 +108,7 @@ class PaletteMaker {
     this.#accentColor = accentColor;
     this.#main = parseOklch(mainColor);
     this.#accent = accentColor === null ? null : parseOklch(accentColor);
-    this.#isDefault = mainColor === DRAWN_MAIN_COLOR;
+    this.#isDrawn = mainColor === DRAWN_MAIN_COLOR;
     const { c } = this.#main;
     // A pale or very dark colour can be as strong as screens show it at all, and its other shades are then no weaker.
     const share = c / Math.max(largestChroma(this.#main), 0.02);
@@ -120,7 +117,7 @@ class PaletteMaker {
   }
 
   make(): Omit<Palette, 'version'> & { changes: ColorChange[] } {
-    if (this.#isDefault) this.#takeDefaults();
+    if (this.#isDrawn) this.#takeDrawn();
     else this.#makeMain();
     this.#makeAccent();
     const pick = <Name extends PairColor>(names: object, theme: Theme) =>
@@ -136,9 +133,8 @@ class PaletteMaker {
     };
   }
 
-  #takeDefaults(): void {
-    for (const [name, color] of Object.entries(DRAWN_SCALE))
-      this.#keep(name as ScaleColor, color);
+  #takeDrawn(): void {
+    for (const [name, color] of Object.entries(DRAWN_SCALE)) this.#keep(name as ScaleColor, color);
     for (const [name, color] of Object.entries(DRAWN_LIGHT))
       this.#colors.light.set(name as ThemeColor, color);
     for (const [name, color] of Object.entries(DRAWN_DARK))
@@ -160,7 +156,7 @@ class PaletteMaker {
         if (this.#colors[theme].has(name) || CHOSEN_THEMED.includes(name)) continue;
         this.#settleThemed(name, theme);
       }
-      // In the light the ring is the main colour, in the dark the lighter link, as in the default palette.
+      // In the light the ring is the main colour, in the dark the lighter link, as in the drawn palette.
       const ring = this.#colors[theme].get(theme === 'light' ? 'primary' : 'link')!;
       this.#colors[theme].set('ring', this.#settle(['ring', theme], parseOklch(ring)));
       this.#colors[theme].set('dot', DRAWN_LIGHT.dot);
@@ -248,7 +244,7 @@ class PaletteMaker {
     for (const theme of THEMES) this.#colors[theme].set(name, color);
   }
 
-  /** A colour of the default palette in this brand's hue and strength. */
+  /** A colour of the drawn palette in this brand's hue and strength. */
   #wish(color: string): Oklch {
     const { l, c, h } = drawnWith(color);
     const turned = this.#main.h + angleBetween(DRAWN_MAIN.h, h);
@@ -262,7 +258,7 @@ class PaletteMaker {
   }
 
   #recolor(color: string): string {
-    if (this.#isDefault) return color;
+    if (this.#isDrawn) return color;
     for (const name of Object.keys(DRAWN_SCALE) as ScaleColor[])
       if (DRAWN_SCALE[name] === color) return this.#colors.light.get(name)!;
     return this.#shade(color);
@@ -403,7 +399,7 @@ function worstOf(
 
 const drawn = new Map<string, Oklch>();
 
-/** Colours of the default palette are asked for with every brand. */
+/** Colours of the drawn palette are asked for with every brand. */
 function drawnWith(color: string): Oklch {
   const known = drawn.get(color) ?? parseOklch(color);
   drawn.set(color, known);

@@ -1,3 +1,4 @@
+import { SITE_COLORS } from '#content/brand/site-colors.ts';
 import { footerColumn, navigationLink, promoStrip, siteSettings } from '../model/site-settings.ts';
 import { linksTo, sampleEntry } from './sample-entry.ts';
 import type { SampleEntry } from './sample-entry.ts';
@@ -39,7 +40,7 @@ const STRIP = sampleEntry(promoStrip, 'promo-strip', {
 /** Says what the site shows without it, so that an owner sees what there is to change. */
 const SETTINGS = sampleEntry(siteSettings, 'site-settings', {
   title: 'Site settings',
-  mainColor: '#2563eb',
+  mainColor: SITE_COLORS.mainColor,
   fontPair: 'Bricolage & Geist',
   footerColumns: linksTo(COLUMNS),
   footerLine: 'Software, machines and smart lockers for unattended retail.',

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
@@ -145,7 +146,7 @@ describe.skipIf(!isBuilt)('Every page', () => {
         expect.arrayContaining(['alternate', 'icon', 'apple-touch-icon']),
       );
       expect(html).toContain(
-        '<meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)"/>',
+        `<meta name="theme-color" content="${defaultPalette().light.primary}" media="(prefers-color-scheme: light)"/>`,
       );
       expect(html.match(/<h1[ >]/gu)).toHaveLength(1);
     }));

@@ -16,8 +16,8 @@ export type BrandFileSource = DrawingSource & {
 };
 
 /**
- * The drawings and icons that show the brand's colours, in the palette of the site. Icons of the default palette lie
- * ready among the other files and are left to them.
+ * The drawings and icons that show the brand's colours, in the palette of the site. Icons of the palette that the site was
+ * drawn in lie ready among the other files and are left to them.
  */
 export function brandFileRoutes({ brand, ...source }: BrandFileSource): Hono {
   const files = new DrawnFiles(source);

@@ -1,4 +1,4 @@
-import { DRAWN_MAIN_COLOR } from '#content/brand/drawn-palette.ts';
+import { SITE_COLORS } from '#content/brand/site-colors.ts';
 import type { ContentReader, EntryPage } from '#content/contentful/content-reader.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { loadedFrom } from '#content/loaded-from.ts';
@@ -97,7 +97,7 @@ async function readSettings(reader: ContentReader): Promise<OwnContentStep[]> {
     step('name', siteName !== null && siteName !== SAMPLE_NAME),
     step('logo', logo !== null || logoDark !== null),
     step('icon', icon !== null),
-    step('colors', mainColor !== null && mainColor !== DRAWN_MAIN_COLOR),
+    step('colors', mainColor !== null && mainColor !== SITE_COLORS.mainColor),
   ];
 }
 
