@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { parseLength } from '../tools/parse-length.ts';
 import { KG_PER_POUND, MM_PER_FOOT, MM_PER_INCH } from '../units/convert.ts';
 import { unitNames } from '../units/field-signs.ts';
 import { keptByLanguage } from '../units/kept-by-language.ts';
@@ -119,12 +120,19 @@ type Figure = { values: number[]; places: number; from: number; to: number; unit
  */
 export function quantitiesIn(text: string, language: string): PlacedQuantity[] {
   if (!/\p{Nd}/u.test(text)) return [];
-  const plain = levelled(text);
+  const levelledText = levelled(text);
+  const lengths = lengthsIn(levelledText, text, language);
+  // What is part of a length is no figure of its own.
+  const plain = lengths.reduce(
+    (rest, { at, text: { length } }) =>
+      rest.slice(0, at) + ' '.repeat(length) + rest.slice(at + length),
+    levelledText,
+  );
   const figures = figuresIn(plain, text, language);
   for (let at = figures.length - 2; at >= 0; at--)
     if (joinOf(plain, figures[at], figures[at + 1]) !== null)
       figures[at]!.unit ??= figures[at + 1]!.unit;
-  const found: PlacedQuantity[] = [];
+  const found = [...lengths];
   for (let at = 0; at < figures.length; at++) {
     const first = figures[at]!;
     const next = figures[at + 1];
@@ -137,7 +145,32 @@ export function quantitiesIn(text: string, language: string): PlacedQuantity[] {
     found.push({ text: text.slice(first.from, last.to), at: first.from, meanings });
     if (isRange) at += 1;
   }
-  return found;
+  return found.toSorted((one, other) => one.at - other.at);
+}
+
+const PART = String.raw`(?:\d{1,4}[/⁄]\d{1,4}|[¼-¾⅐-⅞])`;
+/** A fraction with its unit, and a length of two units, the second of which may go without saying. */
+const LENGTH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/⁄])(?:(?:\d+[ -]?)?${PART} ?(?:"|''|\p{L}+)|` +
+    String.raw`(?<two>\d+(?:[.,]\d+)? ?(?:'(?!')|\p{L}+\.?) ?\d+(?:[.,]\d+)?(?: ?${PART})?)(?<last> ?(?:"|''|\p{L}+\.?))?)`,
+  'gu',
+);
+/** Of a fraction, and of a length of two units: at most a hundredth of it. */
+const LENGTH_TOLERANCE_MM = MM_PER_INCH / 2;
+
+/** The lengths of a text that fields of the tools read as well: "39 3/8 in", "36½ in", `6'8"`. */
+function lengthsIn(plain: string, text: string, language: string): PlacedQuantity[] {
+  return [...plain.matchAll(LENGTH)].flatMap(({ 0: whole, index, groups }) => {
+    for (const written of [whole, groups?.['two'] ?? '']) {
+      const meanings = parseLength(written, 'in', language).map((value) => ({
+        ...{ kind: 'length', from: value, to: value },
+        tolerance: Math.min(LENGTH_TOLERANCE_MM, value * 0.01),
+      }));
+      if (meanings.length > 0)
+        return [{ text: text.slice(index, index + written.length), at: index, meanings }];
+    }
+    return [];
+  });
 }
 
 function figuresIn(plain: string, text: string, language: string): Figure[] {

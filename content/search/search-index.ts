@@ -348,7 +348,7 @@ function readingsOf(
     const { word, stem } = asked[at]!;
     if (span > 1) readings.push({ stems: phrase, weight: 1 });
     else {
-      readings.push({ stems: [stem], weight: 1 }, ...partReadings(asked[at]!, words));
+      readings.push({ stems: [stem], weight: 1 }, ...partReadings(asked[at]!, known));
       for (const correction of corrected.get(word) ?? [])
         readings.push({ stems: [language.stemOf(correction)], weight: CORRECTION_WEIGHT });
     }
@@ -365,12 +365,15 @@ function readingsOf(
 }
 
 /** How a word is read by its parts, or as a part of others. */
-function partReadings({ word, stem }: SearchTerm, words: KnownWords): Reading[] {
+function partReadings(
+  { word, stem }: SearchTerm,
+  { words, meanings }: { words: KnownWords; meanings: Meanings },
+): Reading[] {
   const { stems, language } = words;
   const isKnown = stems.has(stem);
   if (isUnspaced(stem)) return isKnown ? [] : [{ stems: [...stem], weight: 1 }];
   const split = isKnown && !language.joinsWords ? null : splitOf(word, words);
-  const parts = split === null ? [] : [{ stems: split, weight: isKnown ? PART_WEIGHT : 1 }];
+  const parts = split === null ? [] : saidOtherwise(split, meanings, isKnown ? PART_WEIGHT : 1);
   // The last part says what a thing is; without the others it is half of what was looked for.
   const isHalf = split !== null && !isKnown;
   const last = isHalf ? split[1] : stem;
@@ -378,6 +381,20 @@ function partReadings({ word, stem }: SearchTerm, words: KnownWords): Reading[] 
   const wholes = stems.values().filter((known) => known !== stem && known.endsWith(last));
   const weight = isHalf ? PART_WEIGHT / 2 : PART_WEIGHT;
   return [...parts, ...wholes.map((whole) => ({ stems: [whole], weight }))];
+}
+
+/** The parts of a compound, each as it stands or as it is also said: who writes of machines outdoors sells outdoor machines. */
+function saidOtherwise(parts: readonly [string, string], meanings: Meanings, weight: number) {
+  const [first, last] = parts.map((part) => [
+    { stems: [part] as readonly string[], weight: 1 },
+    ...(meanings.get(part) ?? []).map((stems) => ({ stems, weight: SYNONYM_WEIGHT })),
+  ]);
+  return first!.flatMap((one) =>
+    last!.map((other) => ({
+      stems: [...one.stems, ...other.stems],
+      weight: weight * one.weight * other.weight,
+    })),
+  );
 }
 
 /** How many words from a place on are a phrase with a meaning; 1 where there is none. */
