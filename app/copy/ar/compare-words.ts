@@ -39,7 +39,7 @@ export const compareWords: Translation<typeof english> = {
   },
   unstated: 'غير مذكور لأي منها: {facts}.',
   inWords: 'بالكلمات',
-  ask: 'اسألوا عن هذه الأجهزة',
+  ask: 'اسألوا عن هذه الآلات',
   groups: {
     kind: 'النوع والمنتجات',
     size: 'الأبعاد والوزن',

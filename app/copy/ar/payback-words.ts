@@ -190,8 +190,8 @@ export const paybackWords: Translation<typeof englishWords> = {
   life: 'هذا أكثر من عشر سنوات. اسألوا كم ستعمل الآلة: يجب أن تدوم هذه المدة على الأقل حتى تسترد ثمنها.',
   unknownCurrency: '«{code}» ليست عملة في هذه الأداة. اختاروا واحدة؛ المبالغ لا تُحوَّل.',
   powerOf: {
-    stated: 'كما ورد للجهاز {machine}.',
-    unknown: 'لا يُذكر استهلاك للجهاز {machine}: هذه هي القيمة الأولى.',
+    stated: 'كما ورد للآلة {machine}.',
+    unknown: 'لا يُذكر استهلاك للآلة {machine}: هذه هي القيمة الأولى.',
   },
   rows: {
     items: 'القطع المبيعة شهريًا',

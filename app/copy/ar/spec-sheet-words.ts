@@ -28,7 +28,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   weight: 'تتحمل الآلة. الوزن: {value}',
   wall: 'الجدار',
-  wallWeight: 'الجدار يحمل الجهاز. الوزن: {value}',
+  wallWeight: 'الجدار يحمل الآلة. الوزن: {value}',
   size: 'تتسع للآلة. الأبعاد: {value}',
   footprint: 'تتسع لقاعدة الآلة: {figures} (العرض\u00a0×\u00a0العمق)',
   floorLoad:

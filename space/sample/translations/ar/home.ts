@@ -9,7 +9,7 @@ export const home = [
     feature1Title: 'بيعوا أي منتج',
     feature1Description:
       'وجبات خفيفة أو مستحضرات عناية أو سلطات أو عبوات مغلقة: كل ما يتسع له مسار أو خانة يمكنكم بيعه هنا.',
-    feature2Title: 'الأهداف قبل الأجهزة',
+    feature2Title: 'الأهداف قبل الآلات',
     feature2Description: 'اختاروا النتيجة التي تريدونها أولًا، ثم الآلات والقواعد التي توصلكم إليها.',
     feature3Title: 'كل المواقع في شاشة واحدة',
     feature3Description:
