@@ -134,13 +134,13 @@ function FormBody(
   props: Props & { state: InquiryState; summary: RefObject<HTMLDivElement | null> },
 ) {
   const words = useWords(inquiryWords);
-  const { title, compact = false, subject, about, posted, state, summary } = props;
+  const { compact = false, subject, about, posted, state, summary } = props;
   const { consent, hasPrivacyText } = props;
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
   return (
     <fieldset disabled={sending} className="grid gap-4.5">
-      <legend className="sr-only">{title ?? words.page.title}</legend>
+      <legend className="sr-only">{words.page.title}</legend>
       <p className="text-small text-text-3">{words.requiredHint}</p>
       <InquiryFields
         compact={compact}
@@ -238,7 +238,7 @@ function Problem({
     >
       {status > 403 && mailTo !== '' && (
         <a
-          href={preparedMail(mailTo, { ...posted!.values, formType }).address}
+          href={preparedMail(words.labels, mailTo, { ...posted!.values, formType }).address}
           className="touch-area underline"
         >
           {words.prepared.open}

@@ -1,4 +1,5 @@
 import { mailHref } from '#content/contact/mail-href.ts';
+import type { inquiryWords } from '#copy/en/inquiry-words.ts';
 import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
 
 /** Mail programs cut long addresses; what is longer is shortened here, visibly. */
@@ -18,15 +19,16 @@ export type PreparedMail = {
   text: string;
 };
 
-/** The message as the visitor's mail program gets it (part 1 section 4). */
-export function preparedMail(to: string, payload: Prepared): PreparedMail {
+type Labels = Readonly<Record<keyof typeof inquiryWords.labels, string>>;
+
+/** The message as the visitor's mail program gets it (part 1 section 4). @param labels of the form, in the visitor's language */
+export function preparedMail(labels: Labels, to: string, payload: Prepared): PreparedMail {
   const about = [
     '',
-    `Name: ${payload.name}`,
-    `Email: ${payload.email}`,
-    ...(payload.phone === '' ? [] : [`Phone: ${payload.phone}`]),
-    ...(payload.company === '' ? [] : [`Company: ${payload.company}`]),
-    ...(payload.projectAddress ? [`Project list: ${payload.projectAddress}`] : []),
+    ...(['name', 'email', 'phone', 'company'] as const).flatMap((name) =>
+      payload[name] === '' ? [] : `${labels[name]}: ${payload[name]}`,
+    ),
+    ...(payload.projectAddress ? [payload.projectAddress] : []),
   ];
   const subject =
     payload.subject === ''
@@ -37,15 +39,19 @@ export function preparedMail(to: string, payload: Prepared): PreparedMail {
   const body = [short, ...about].join('\r\n');
   return {
     address: mailHref(to, { subject, body }),
-    text: [`To: ${to}`, `Subject: ${subject}`, '', message, ...about].join('\n'),
+    text: [to, `${labels.subject}: ${subject}`, '', message, ...about].join('\n'),
   };
 }
 
 /** Opens it; null where there is no address to write to, or the browser refuses. */
-export function openPreparedMail(to: string, payload: Prepared): PreparedMail | null {
+export function openPreparedMail(
+  labels: Labels,
+  to: string,
+  payload: Prepared,
+): PreparedMail | null {
   if (to === '') return null;
   try {
-    const prepared = preparedMail(to, payload);
+    const prepared = preparedMail(labels, to, payload);
     location.href = prepared.address;
     return prepared;
   } catch {

@@ -146,7 +146,7 @@ async function deliver(
     tell({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
     return { status: 'failed', message: words.failed.inline, fields: answer.fields };
   }
-  const prepared = openPreparedMail(mailTo, {
+  const prepared = openPreparedMail(words.labels, mailTo, {
     ...payload,
     ...(payload.project !== '' && {
       projectAddress: `${location.origin}/project?${payload.project}`,
