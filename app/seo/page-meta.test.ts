@@ -47,6 +47,21 @@ test('an indexed page says nothing to robots', () => {
   expect(contentOf('robots')).toBeUndefined();
 });
 
+// Seen failing: it said the addresses and the language of a page that search engines are sent away from.
+test('a page without a word of its language says nothing of itself there', () => {
+  const languages = [
+    { code: 'en-US', name: 'English', base: '', isDefault: true },
+    { code: 'de', name: 'Deutsch', base: '/de', isDefault: false },
+  ];
+  const dataOf = (announcedIn: string[]) =>
+    tagsOf({
+      ...{ languages, base: '/de', language: 'de', structuredData: [{ '@type': 'ItemList' }] },
+      shown: { post: { translation: { words: {}, wholeIn: [], announcedIn, slugs: null } } },
+    }).flatMap((tag) => (tag['script:ld+json'] as { '@type': string })?.['@type'] ?? []);
+  expect(dataOf(['en-US', 'de'])).toEqual(['ItemList']);
+  expect(dataOf(['en-US'])).toEqual(['Organization', 'WebSite']);
+});
+
 test('a long description is cut at a word, a broken one is one line', () => {
   const cut = String(contentOf('description', { description: 'word '.repeat(60) }));
   expect(cut).toMatch(/^(?:word )+word…$/u);

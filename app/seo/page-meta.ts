@@ -56,7 +56,9 @@ export function pageMeta(page: PageMeta): Tag[] {
   ];
   if (!import.meta.env.SSR) return inBrowsers;
   const card = pageAddress(page, hidden ? SITE_CARD : cardPath(page.path));
-  const data = (page.structuredData ?? []).filter((item) => item !== null);
+  // What a page says of itself stands at its canonical address, with the addresses and the language of that.
+  const isOwn = canonical === pageAddress(page, page.path);
+  const data = isOwn ? (page.structuredData ?? []).filter((item) => item !== null) : [];
   const translations = hidden ? [] : alternates(page, page.path, page.shown);
   return [
     ...inBrowsers,
