@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { withTranslation } from '../locales/translation.ts';
+import { mapWhole } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
@@ -24,8 +24,9 @@ export function loadContactPage(
   const read = async () => {
     const found = await readContactEntry(reader, entryIds);
     if (found === null) return null;
-    const page = toContactPage(found.entry, mappingContext(reader, found.links), builtIn);
-    return withTranslation(page, found.entry);
+    return mapWhole(found.entry, mappingContext(reader, found.links), (entry, context) =>
+      toContactPage(entry, context, builtIn),
+    );
   };
   return loadedFrom(reader, read, { fallback: () => builtIn });
 }

@@ -1,7 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
-import { readTranslation, withTranslationOf } from '../locales/translation.ts';
+import { isLanguageTag } from '../locales/language.ts';
+import { withTranslationOf, wordLanguage } from '../locales/translation.ts';
 import type { ContactPage } from './contact-page.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toMailAddress } from './mail-address.ts';
@@ -51,7 +52,7 @@ export async function loadFormFacts(
 /** Whether the note can stand in one sentence with words of the page. Built-in words are English (decision 150). */
 function isInPageLanguage(page: ContactPage, { language }: ContentReader): boolean {
   if (language === null) return true;
-  const noted = readTranslation(page.email)?.words['note'] ?? 'en';
-  const nameOf = (code: string) => code.split('-')[0];
-  return nameOf(noted) === nameOf(language.language.code);
+  const noted = wordLanguage(page.email, 'note') ?? 'en';
+  const { code } = language.language;
+  return isLanguageTag(noted) && new Intl.Locale(noted).language === new Intl.Locale(code).language;
 }

@@ -1,5 +1,4 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { reportLetters } from '../documents/report-letters.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
@@ -20,7 +19,6 @@ export function toContactPage(
   context: MappingContext,
   builtIn: ContactPage,
 ): ContactPage {
-  reportLetters(entry, context);
   const fields = fieldsOf(entry);
   const { intro, email, phone, address, formTitle, faqTitle } = builtIn;
   return {

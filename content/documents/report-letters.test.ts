@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentProblem } from '../content-problems.ts';
 import { toMachine } from '../machines/to-machine.ts';
-import { mapEntry } from '../mapping/map-entries.ts';
+import { mapEntry, mapWhole } from '../mapping/map-entries.ts';
 import { mapped } from '../mapping/mapped.ts';
 import { toSiteSettings } from '../site-settings/to-site-settings.ts';
 import { contextWith, entry, link } from '../tests/wire.ts';
@@ -37,6 +37,6 @@ test('of others it is the title of what has a page, and the name of the site', (
   const context = contextWith([], [], (problem) => problems.push(problem.reason));
   for (const type of ['blogPost', 'feature', 'faqItem'])
     mapEntry(entry(type, type, { title: LETTERS, body: LETTERS }), context, () => mapped({}));
-  toSiteSettings(entry('siteSettings', 's', { siteName: LETTERS }), context);
+  mapWhole(entry('siteSettings', 's', { siteName: LETTERS }), context, toSiteSettings);
   expect(problems).toEqual([reason('title'), reason('siteName')]);
 });

@@ -1,8 +1,8 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapWhole } from '../mapping/map-entries.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { reportLetters } from '../documents/report-letters.ts';
 import { fieldsOf, readLinkIds, readText, readTexts, type Fields } from '../mapping/read-fields.ts';
 import { fileOf, toAssetUrl } from '../media/to-picture.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
@@ -208,8 +208,11 @@ function readSite(entry: ContentfulEntry, context: MappingContext): SiteRequirem
   if (linked === undefined || contentTypeOf(linked) !== 'siteRequirements') {
     return UNKNOWN_FACTS.site;
   }
-  reportLetters(linked, context);
-  const fact = factReader(linked, context);
+  return mapWhole(linked, context, toSite);
+}
+
+function toSite(entry: ContentfulEntry, context: MappingContext): SiteRequirements {
+  const fact = factReader(entry, context);
   const clearance = (name: string) => fact.number(name, FACT_LIMITS.clearanceMm);
   const lines = SITE_LINES.map((name) => [
     name,

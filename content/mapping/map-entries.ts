@@ -17,8 +17,18 @@ export function mapEntry<T>(
     context.report(problemOf(entry, `${result.reason}, so it is left out`));
   }
   if (!result.ok) return result;
+  return mapped(mapWhole(entry, context, () => result.value));
+}
+
+/** Maps an entry that always shows, and reports what of it cannot be printed. */
+export function mapWhole<T>(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  map: (entry: ContentfulEntry, context: MappingContext) => T,
+): T {
+  const value = map(entry, context);
   reportLetters(entry, context);
-  return mapped(withTranslation(result.value, entry));
+  return withTranslation(value, entry);
 }
 
 /** Maps a list, leaves out what cannot be shown, and reports why. */

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { withTranslation } from '../locales/translation.ts';
+import { mapWhole } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from './site-settings.ts';
@@ -12,8 +12,7 @@ export function loadSiteSettings(reader: ContentReader): Promise<Loaded<SiteSett
   const read = async () => {
     const found = await readSingleEntry(reader, 'siteSettings');
     if (found === null) return null;
-    const settings = toSiteSettings(found.entry, mappingContext(reader, found.links));
-    return withTranslation(settings, found.entry);
+    return mapWhole(found.entry, mappingContext(reader, found.links), toSiteSettings);
   };
   return loadedFrom(reader, read, { fallback: () => NO_SITE_SETTINGS });
 }
