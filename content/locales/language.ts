@@ -17,6 +17,8 @@ export type Languages = {
   default: Language;
   /** Those that visitors can choose, in the order of the menu. The default is always among them. */
   public: readonly Language[];
+  /** First parts of the addresses of those that the owner keeps off; none where the settings name no languages. */
+  off?: readonly string[];
 };
 
 /** The language that one page is in, among those of the site. */
@@ -52,7 +54,12 @@ export function toLanguages(
     direction: toDirection(code),
     fallbacks: toFallbacks(code, known),
   });
-  return { default: toLanguage(defaultCode), public: shown.map(toLanguage) };
+  const off = [...known.keys()].filter((code) => codes.length > 0 && !shown.includes(code));
+  return {
+    default: toLanguage(defaultCode),
+    public: shown.map(toLanguage),
+    ...(off.length > 0 && { off: off.map((code) => code.toLowerCase()) }),
+  };
 }
 
 export function isLanguageTag(code: string): boolean {

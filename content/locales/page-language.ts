@@ -27,6 +27,12 @@ export function splitLanguage(
   return { language: languages.default, languages, path: pathname };
 }
 
+/** The path that an address stands for whose language is off: the same page's in the default. Null for every other. */
+export function withoutOffLanguage(pathname: string, { off = [] }: Languages): string | null {
+  const [, first = '', path = '/'] = /^\/([^/]+)(\/.*)?$/u.exec(pathname) ?? [];
+  return off.includes(first) && !isWithoutLanguage(decoded(path)) ? path : null;
+}
+
 /** A language of the site by the code of its locale; the default for one that the site does not have, or no longer. */
 export function languageOf(code: string, languages: Languages): PageLanguage {
   const language = languages.public.find((each) => each.code === code) ?? languages.default;

@@ -15,7 +15,12 @@ import { valueOf } from '#content/loaded.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
 import { editedAddressIn, type AddressPlace } from '#content/locales/edited-address-in.ts';
-import { baseOf, inSmallLetters, splitLanguage } from '#content/locales/page-language.ts';
+import {
+  baseOf,
+  inSmallLetters,
+  splitLanguage,
+  withoutOffLanguage,
+} from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
 import { wordingFor } from '#copy/wordings.ts';
@@ -194,7 +199,9 @@ async function inItsLanguage(asked: Request, reader: TracedReader): Promise<Aske
   const url = new URL(asked.url);
   const languages = await loadLanguages(reader);
   const respelt = inSmallLetters(url.pathname, languages);
-  const { path, ...language } = splitLanguage(respelt ?? url.pathname, languages);
+  // What was written on a page whose language has been switched off since is taken in all the same.
+  const sent = asked.method === 'POST' ? withoutOffLanguage(url.pathname, languages) : null;
+  const { path, ...language } = splitLanguage(sent ?? respelt ?? url.pathname, languages);
   reader.speak(language);
   if (path === url.pathname) return { request: asked, reader, language, place: null };
   // What needs no language is led on before (endpoints.ts).
@@ -223,7 +230,7 @@ async function render(
     base: baseOf(language.language),
     bases: language.languages.public.map(baseOf),
   };
-  const redirects = redirectsInLanguage(renderer.redirects, place);
+  const redirects = redirectsInLanguage(renderer.redirects, place, language.languages);
   const { pathname, search } = new URL(request.url);
   if (otherPlace !== null && request.method !== 'POST' && !redirects.find(pathname + search)) {
     const answer = new Response(null, { status: 308, headers: { Location: otherPlace } });

@@ -1,37 +1,66 @@
 import type { Page } from '@playwright/test';
+import { inquiryWords as german } from '#copy/de/inquiry-words.ts';
+import { inquiryWords as arabic } from '#copy/ar/inquiry-words.ts';
+import { mailWords as arabicMails } from '#copy/ar/mail-words.ts';
+import { inquiryWords as english } from '#copy/en/inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
+import { adminContentWords } from '../../app/admin/copy/admin-content-words.ts';
 import { adminStartWords } from '../../app/admin/copy/admin-start-words.ts';
 import { controlPage } from '../support/control-page.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { expect, signIn, startOwnerSite, test, type OwnerSite } from '../support/owner-test.ts';
 
 const words = adminStartWords.languages;
 
 let site: OwnerSite;
+let mail: MailServer;
 test.beforeAll(async () => {
-  site = await startOwnerSite();
+  mail = await startMailServer();
+  site = await startOwnerSite({
+    ...{ SMTP_URL: mail.url, EMAIL_TO: 'owner@example.com', MAIL_ACKNOWLEDGEMENT: 'true' },
+  });
 });
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  await mail?.stop();
+});
 
 const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
+const placeOf = async (path: string) => {
+  const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+  return [status, headers.get('location')];
+};
 const language = (page: Page, name: string) =>
   page.getByRole('region', { name: words.title }).getByRole('listitem').filter({ hasText: name });
-const turn = (page: Page, name: string, act: string) =>
-  language(page, name)
+
+async function turn(page: Page, name: string, to: 'on' | 'off'): Promise<void> {
+  const act = to === 'on' ? words.switchOn : words.switchOff;
+  await language(page, name)
     .getByRole('button', { name: new RegExp(`^${act}`, 'u') })
     .click();
+  await expect(language(page, name).getByText(words.states[to], { exact: true })).toBeVisible();
+}
 
-test('a language is switched on, its words are changed and published alone, and it is switched off', async ({
+// An owner's first hour with three languages, in one go.
+test('languages are switched on, one is changed and published alone, written in, and switched off', async ({
   page,
+  browser,
 }) => {
   expect(await textOf('/')).not.toContain('hreflang');
   expect(await statusOf('/de')).toBe(404);
   await signIn(page, site);
   await expect(language(page, 'English')).toContainText(words.states.default);
-  await turn(page, 'Deutsch', words.switchOn);
-  await expect(language(page, 'Deutsch').getByText(words.states.on, { exact: true })).toBeVisible();
+  await turn(page, 'Deutsch', 'on');
   expect(await statusOf('/de')).toBe(200);
-  expect(await statusOf('/ar')).toBe(404);
-  expect(await textOf('/de/contact')).toContain('Schreiben Sie uns');
+  expect(await placeOf('/ar/contact')).toEqual([302, '/contact']);
+  await turn(page, 'العربية', 'on');
+
+  await page.goto(`${site.url}/de/contact`);
+  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`${site.url}/ar/contact`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
   const { field, press } = controlPage(page);
   await page.goto(`${site.editorUrl}/entries/sample-contact-page`);
@@ -47,11 +76,48 @@ test('a language is switched on, its words are changed and published alone, and 
   await expect.poll(() => textOf('/de/contact')).toContain('Ihre Nachricht an uns');
   expect(await textOf('/contact')).toContain('Send Us a Message');
 
+  await page.goto(`${site.url}/admin/content`);
+  await page.getByText(adminContentWords.translations, { exact: true }).click();
+  const table = page.getByRole('table', { name: adminContentWords.translations });
+  for (const name of ['de', 'ar'])
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  const contact = table.getByRole('row').filter({ hasText: '/contact' });
+  await expect(contact).toContainText(adminContentWords.translated.whole);
+
+  await page.goto(`${site.url}/ar/contact`);
+  const form = page.locator('form[data-form-type]');
+  await form.getByLabel(arabic.labels.name).fill('ليلى');
+  await form.getByLabel(arabic.labels.email).fill('layla@example.com');
+  await form.getByLabel(arabic.labels.message).fill('نريد آلتين من فضلكم.');
+  await form.getByRole('button', { name: arabic.send }).click();
+  await expect(page.getByRole('heading', { name: arabic.sent.title })).toBeVisible();
+  const received = () => mail.mails.find(({ to }) => to?.[0]?.address === 'layla@example.com');
+  await expect.poll(received).toBeTruthy();
+  const { subject, html = '' } = received()!;
+  expect(subject).toBe(fill(arabicMails.acknowledgement.subject, { number: 1 }));
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain(arabicMails.acknowledgement.thanks);
+
+  // A page that stands open while its language is switched off.
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(`${site.url}/de/contact`);
   await page.goto(`${site.url}/admin`);
-  await turn(page, 'Deutsch', words.switchOff);
-  await expect(
-    language(page, 'Deutsch').getByText(words.states.off, { exact: true }),
-  ).toBeVisible();
-  expect(await statusOf('/de')).toBe(404);
+  await turn(page, 'Deutsch', 'off');
+  expect(await placeOf('/de')).toEqual([302, '/']);
+  expect(await placeOf('/de/products/lebensmittel?x=1')).toEqual([
+    302,
+    '/products/lebensmittel?x=1',
+  ]);
+  expect(await statusOf('/de/products/lebensmittel')).toBe(200);
+  expect(await statusOf('/ar')).toBe(200);
+  const open = visitor.locator('form[data-form-type]');
+  await open.getByLabel(german.labels.name).fill('Jens');
+  await open.getByLabel(german.labels.email).fill('jens@example.com');
+  await open.getByLabel(german.labels.message).fill('Zwei Automaten, bitte.');
+  await open.getByRole('button', { name: german.send }).click();
+  await expect(visitor).toHaveURL(`${site.url}/inquiry?sent`);
+  await expect(visitor.getByRole('heading', { name: english.sent.title })).toBeVisible();
+  await visitor.close();
+  await turn(page, 'العربية', 'off');
   expect(await textOf('/')).not.toContain('hreflang');
 });
