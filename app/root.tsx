@@ -38,7 +38,8 @@ import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
-import { isAnnouncedIn, translatedPath } from '#seo/alternates.ts';
+import { isAnnouncedIn, pageAnnouncedIn } from '#content/locales/translation.ts';
+import { translatedPath } from '#seo/alternates.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
@@ -153,7 +154,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageLanguage =
     own || direction === 'rtl' ? { code: own?.code ?? language, direction } : null;
   const shown = useMatches().at(-1)?.loaderData;
-  const isThere = !own || isAnnouncedIn(shown, own);
+  const isThere = !own || isAnnouncedIn(own, pageAnnouncedIn(shown));
   const place = {
     ...{ base, bases: languages.map((each) => each.base) },
     origin: new URL(siteUrl).origin,

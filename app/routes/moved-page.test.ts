@@ -102,7 +102,7 @@ test('the sitemap remembers every entry, and nothing of pages put together from 
     description: '',
     lastModified: null,
     pictures: [],
-    startedIn: [],
+    announcedIn: [],
   };
   const none = { products: [], goals: [], technologies: [], posts: [], pages: [], olderPosts: [] };
   const site = siteWith({});

@@ -1,5 +1,6 @@
 import { valueOf } from '#content/loaded.ts';
 import type { Language } from '#content/locales/language.ts';
+import { isAnnouncedIn } from '#content/locales/translation.ts';
 import { baseOf } from '#content/locales/page-language.ts';
 import { loadIndexedPages } from '#content/site-pages/load-indexed-pages.server.ts';
 import { pageAddress } from '#seo/structured-data.ts';
@@ -45,6 +46,6 @@ async function announcedLanguages({
   const { aboutEntryId } = settings.content;
   const pages = valueOf(await loadIndexedPages(reader, { aboutEntryId }));
   const lists = pages ? Object.values(pages) : [];
-  const started = lists.flatMap((list) => list.flatMap(({ startedIn }) => startedIn));
-  return shown.filter(({ code }) => code === original.code || started.includes(code));
+  const announced = lists.flatMap((list) => list.flatMap(({ announcedIn }) => announcedIn));
+  return shown.filter((language) => isAnnouncedIn(language, announced));
 }

@@ -18,25 +18,25 @@ const siteIn = ({ base }: SiteLanguage): SeoSite => ({
 /** What a page shows: a product, a part of it, and a card on its page. */
 const shown = ({
   wholeIn = ['en-US', 'de', 'ar'],
-  startedIn = wholeIn,
+  announcedIn = wholeIn,
   part = wholeIn,
-}: { wholeIn?: string[]; startedIn?: string[]; part?: string[] } = {}) => ({
+}: { wholeIn?: string[]; announcedIn?: string[]; part?: string[] } = {}) => ({
   loaded: {
     status: 'live',
     value: {
       title: 'Snacks',
       translation: {
-        ...{ words: {}, wholeIn, startedIn },
+        ...{ words: {}, wholeIn, announcedIn },
         slugs: { 'en-US': 'snacks', de: 'süßes', ar: 'snacks' },
       },
-      parts: [{ translation: { words: {}, wholeIn: part, startedIn, slugs: null } }],
+      parts: [{ translation: { words: {}, wholeIn: part, announcedIn, slugs: null } }],
       cards: [
         {
           translation: {
-            ...{ words: {}, wholeIn: [], startedIn: ['en-US', 'ar'] },
+            ...{ words: {}, wholeIn: [], announcedIn: ['en-US', 'ar'] },
             slugs: { 'en-US': 'duo', de: 'zwei' },
           },
-          parts: [{ translation: { words: {}, wholeIn: [], startedIn: [], slugs: null } }],
+          parts: [{ translation: { words: {}, wholeIn: [], announcedIn: [], slugs: null } }],
         },
       ],
     },
@@ -45,7 +45,7 @@ const shown = ({
 
 /** What a page of several entries shows: its own words, and cards. */
 const list = (codes: string[]) => ({
-  page: { translation: { words: {}, wholeIn: codes, startedIn: codes, slugs: null } },
+  page: { translation: { words: {}, wholeIn: codes, announcedIn: codes, slugs: null } },
   cards: shown().loaded.value.cards,
 });
 
@@ -92,7 +92,7 @@ test('a page in one language, and a site with one, name none', () => {
 test('a page without a word of its language is that of the default, whatever stands on cards', () => {
   const canonical = (language: SiteLanguage, path: string, page: unknown) =>
     canonicalAddress(siteIn(language), path, page);
-  const half = shown({ wholeIn: ['en-US'], startedIn: ['en-US', 'de'] });
+  const half = shown({ wholeIn: ['en-US'], announcedIn: ['en-US', 'de'] });
   const address = 'https://vending.example';
   expect(canonical(arabic, '/products/snacks', half)).toBe(`${address}/products/snacks`);
   expect(canonical(german, '/products/s%C3%BC%C3%9Fes', half)).toBe(

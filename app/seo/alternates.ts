@@ -1,6 +1,11 @@
 import { decoded } from '#content/slugs/decoded.ts';
 import type { SiteLanguage } from '#content/locales/page-language.ts';
-import { isStartedIn, isWhollyIn, ownSlugs } from '#content/locales/translation.ts';
+import {
+  isAnnouncedIn,
+  isWhollyIn,
+  ownSlugs,
+  pageAnnouncedIn,
+} from '#content/locales/translation.ts';
 import { pageAddress, type SeoSite } from './structured-data.ts';
 
 /** One translation of a page, as a link of its head names it. */
@@ -16,7 +21,7 @@ export function alternates(site: SeoSite, path: string, shown: unknown): Alterna
   const own = site.languages.find(({ base }) => base === site.base);
   if (!own) return [];
   const whole = site.languages.filter(
-    (each) => isAnnouncedIn(shown, each) && isWhollyIn(shown, each),
+    (each) => isAnnouncedIn(each, pageAnnouncedIn(shown)) && isWhollyIn(shown, each),
   );
   if (whole.length < 2 || !whole.includes(own)) return [];
   const addressIn = (each: SiteLanguage) =>
@@ -34,16 +39,12 @@ export function alternates(site: SeoSite, path: string, shown: unknown): Alterna
 export function canonicalAddress(site: SeoSite, path: string, shown: unknown): string {
   const own = site.languages.find(({ base }) => base === site.base);
   const original = site.languages.find(({ isDefault }) => isDefault);
-  if (!own || !original || isAnnouncedIn(shown, own)) return pageAddress(site, path);
+  if (!own || !original || isAnnouncedIn(own, pageAnnouncedIn(shown)))
+    return pageAddress(site, path);
   return pageAddress(
     { ...site, base: original.base },
     translatedPath(original, { path, shown, own: own.code }),
   );
-}
-
-/** Whether a page is there in a language for who comes from elsewhere. */
-export function isAnnouncedIn(shown: unknown, language: SiteLanguage): boolean {
-  return language.isDefault || isStartedIn(shown, language);
 }
 
 /**

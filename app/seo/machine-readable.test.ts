@@ -47,7 +47,7 @@ const page = (given: Partial<SitePage>): SitePage => ({
   lastModified: null,
   pictures: [],
   entry: null,
-  startedIn: [],
+  announcedIn: [],
   ...given,
 });
 

@@ -2,7 +2,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { isAnnounced, startedIn } from '../locales/translation.ts';
+import { announcedIn, isAnnouncedIn } from '../locales/translation.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
@@ -27,7 +27,8 @@ const MAX_FEED_TEXT_CHARACTERS = 20_000;
  * among them, not even in a preview.
  */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
-  const isShown = (post: ContentfulEntry) => isAnnounced(reader.language, startedIn([post]));
+  const isShown = (post: ContentfulEntry) =>
+    reader.language === null || isAnnouncedIn(reader.language.language, announcedIn([post]));
   const read = async () => {
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(MAX_FEED_POSTS / TEXTS_AT_ONCE) }, (_, page) =>

@@ -189,7 +189,7 @@ it('says when one will hear only in words of the language of the page', async ()
   const note = async (code: string, words: Record<string, string> | null) => {
     const page = contact('c', { emailAddress: 'a@example.com', emailResponseTime: 'Note' });
     const entries = words
-      ? [translated(page, { words, wholeIn: [], startedIn: [], slugs: null })]
+      ? [translated(page, { words, wholeIn: [], announcedIn: [], slugs: null })]
       : [];
     const reader = { ...fakeReader({ entries }), language: languageOf(code, languages) };
     return (await loadFormFacts(reader, { entryIds: [], contactEmail: '' })).responseTime;

@@ -85,7 +85,7 @@ test('an entry says in which language the words of each field are, and where all
     {
       words: { title: 'de', description: 'de' },
       wholeIn: ['de', 'en-US', 'ar'],
-      startedIn: ['de', 'en-US', 'ar'],
+      announcedIn: ['de', 'en-US', 'ar'],
       slugs: {
         de: 'suesses',
         'de-CH': 'suesses',
@@ -97,13 +97,13 @@ test('an entry says in which language the words of each field are, and where all
     {
       words: { title: 'de', description: 'en-US' },
       wholeIn: ['en-US'],
-      startedIn: ['de', 'en-US'],
+      announcedIn: ['de', 'en-US'],
       slugs: expect.objectContaining({ de: 'drinks', 'en-US': 'drinks' }),
     },
     {
       words: { title: 'en-US' },
       wholeIn: ['en-US'],
-      startedIn: ['en-US'],
+      announcedIn: ['en-US'],
       slugs: expect.anything(),
     },
   ]);

@@ -63,7 +63,7 @@ function toEntity<E extends Entity>(entity: E, { language, languages }: PageLang
     wholeIn: languages.public
       .filter((each) => isWhole([...words.values()], each, languages.default.code))
       .map(({ code }) => code),
-    startedIn: languages.public
+    announcedIn: languages.public
       .filter(({ code }) =>
         [...words].some(([field, values]) => !isMenuField(field) && Object.hasOwn(values, code)),
       )

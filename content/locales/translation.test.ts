@@ -6,7 +6,7 @@ import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts'
 import { openSpace, readIn } from './test-support/read-in.ts';
 import {
   asCard,
-  isStartedIn,
+  pageAnnouncedIn,
   wordLanguage,
   isWhollyIn,
   readTranslation,
@@ -56,16 +56,16 @@ test('a page is wholly in a language when all that it is made of is', async () =
 
 // Seen failing: a card in another language took a page that is whole in itself for no translation.
 test('cards of other things on a page do not count', () => {
-  const none = { words: {}, wholeIn: [], startedIn: ['en-US'], slugs: null };
+  const none = { words: {}, wholeIn: [], announcedIn: ['en-US'], slugs: null };
   const example = withTranslation(
     asCard({ title: 'Lobby', translation: none }),
     translated({}, none),
   );
   const machine = { title: 'Duo', translation: { ...none, slugs: { de: 'duo' } } };
-  const translation = { ...none, wholeIn: ['de'], startedIn: ['de'], slugs: { de: 'snacks' } };
+  const translation = { ...none, wholeIn: ['de'], announcedIn: ['de'], slugs: { de: 'snacks' } };
   const page = { loaded: { value: { translation, machine, examples: [example] } } };
   expect(isWhollyIn(page, GERMAN)).toBe(true);
-  expect(isStartedIn(page, ENGLISH)).toBe(false);
+  expect(pageAnnouncedIn(page)).toEqual(['de']);
   const withText = { loaded: { value: { translation, text: { translation: none } } } };
   expect(isWhollyIn(withText, GERMAN)).toBe(false);
 });
@@ -94,7 +94,7 @@ test('a part of an entry says it of its own names, and keeps them where the entr
   const words = { cardTitle: 'en-US', text: 'de', note: 'en-US' };
   const entry = translated(
     {},
-    { words, wholeIn: ['en-US'], startedIn: [], slugs: { de: 'karte' } },
+    { words, wholeIn: ['en-US'], announcedIn: [], slugs: { de: 'karte' } },
   );
   const part = withTranslationOf({ title: 'Card', note: '' }, entry, {
     title: ['missing', 'cardTitle'],
@@ -103,7 +103,7 @@ test('a part of an entry says it of its own names, and keeps them where the entr
   expect(readTranslation(part)).toEqual({
     words: { title: 'en-US' },
     wholeIn: ['en-US'],
-    startedIn: [],
+    announcedIn: [],
     slugs: null,
   });
   const more = withTranslationOf({ ...part, items: ['Eins'] }, entry, { items: 'text' });

@@ -1,4 +1,5 @@
-import type { PageLanguage } from './language.ts';
+import type { Language } from './language.ts';
+import type { SiteLanguage } from './page-language.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 
 /** In which languages the words of a thing are. Things of a site with one language have none. */
@@ -7,8 +8,8 @@ export type Translation = {
   words: Readonly<Record<string, string>>;
   /** Codes of the public languages that have all its words themselves. */
   wholeIn: readonly string[];
-  /** Codes of those that have any of them; what it is called in menus does not count. */
-  startedIn: readonly string[];
+  /** Codes of those that have any of them, in which it is announced; what it is called in menus does not count. */
+  announcedIn: readonly string[];
   /** Its slug in each public language, by code; null for what has none. */
   slugs: Readonly<Record<string, string>> | null;
 };
@@ -30,15 +31,20 @@ export function translationOf(entity: object): Translation | null {
 }
 
 /** The languages that any word of these entries is in; none where the site has one. */
-export function startedIn(entries: readonly object[]): string[] {
-  return [...new Set(entries.flatMap((entry) => translationOf(entry)?.startedIn ?? []))];
+export function announcedIn(entries: readonly object[]): string[] {
+  return [...new Set(entries.flatMap((entry) => translationOf(entry)?.announcedIn ?? []))];
 }
 
-/** Whether what has words of some languages is announced in the one of a page; all is in the default. */
-export function isAnnounced(page: PageLanguage | null, started: readonly string[]): boolean {
-  if (!page) return true;
-  const { language, languages } = page;
-  return language.code === languages.default.code || started.includes(language.code);
+/**
+ * Whether what has words of some languages is announced in a language: there for who comes from elsewhere. All is in the
+ * default.
+ */
+export function isAnnouncedIn(
+  language: Pick<Language, 'code' | 'segment'> | Pick<SiteLanguage, 'code' | 'isDefault'>,
+  announced: readonly string[],
+): boolean {
+  const isDefault = 'segment' in language ? language.segment === null : language.isDefault;
+  return isDefault || announced.includes(language.code);
 }
 
 /** What was mapped from an entry, with the entry's translation as its `translation`; names of its own stay. */
@@ -77,6 +83,11 @@ export function withTranslationOf<T extends object>(
   return { ...part, translation: { ...whole, words, slugs: null } };
 }
 
+/** What another page shows of a thing by its title. */
+export function asChoice<T extends { title: string }>(part: T, thing: object): T {
+  return asCard(withTranslationOf(part, thing, { title: 'title' }));
+}
+
 /** The translation of what was mapped from an entry; null for what is built in, and where the site has one language. */
 export function readTranslation(thing: object): Translation | null {
   return (thing as { translation?: Translation }).translation ?? null;
@@ -102,9 +113,9 @@ export function isWhollyIn(shown: unknown, { code }: { code: string }): boolean 
   return ownTranslations(shown).every(({ wholeIn }) => wholeIn.includes(code));
 }
 
-/** Whether any word of a page itself is in a language: without one it is the page of another language. */
-export function isStartedIn(shown: unknown, { code }: { code: string }): boolean {
-  return ownTranslations(shown).some(({ startedIn }) => startedIn.includes(code));
+/** The languages that any word of a page itself is in: in every other it is the page of another language. */
+export function pageAnnouncedIn(shown: unknown): string[] {
+  return ownTranslations(shown).flatMap(({ announcedIn: codes }) => codes);
 }
 
 /** The slugs by language of the entry that a page shows; null for pages that are not one entry's. */

@@ -47,7 +47,9 @@ test('an id counts as a name, and a product under hyphens as under underscores',
 
 test('a name in any language counts', async () => {
   const slugs = { 'en-US': 'listed_one', de: 'der-eine' };
-  const entries = [translated(listed('machine'), { words: {}, wholeIn: [], startedIn: [], slugs })];
+  const entries = [
+    translated(listed('machine'), { words: {}, wholeIn: [], announcedIn: [], slugs }),
+  ];
   const reader = fakeReader({ entries, failing: 'timeout', recalled: true });
   expect((await loadMachine(reader, 'der-eine')).status).toBe('failed');
 });

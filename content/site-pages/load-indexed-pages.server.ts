@@ -3,7 +3,7 @@ import { loadAbout } from '../about/load-about.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { isKnownMissing, type Loaded } from '../loaded.ts';
-import { isAnnounced } from '../locales/translation.ts';
+import { isAnnouncedIn } from '../locales/translation.ts';
 import { loadSitePages } from './load-site-pages.server.ts';
 import type { SitePages } from './site-page.ts';
 
@@ -31,7 +31,10 @@ export async function loadIndexedPages(
   const value = { ...pages.value, main };
   const announced = Object.entries(value).map(([name, list]) => [
     name,
-    list.filter(({ startedIn }) => isAnnounced(reader.language, startedIn)),
+    list.filter(
+      ({ announcedIn }) =>
+        reader.language === null || isAnnouncedIn(reader.language.language, announcedIn),
+    ),
   ]);
   return { ...pages, value: Object.fromEntries(announced) as SitePages };
 }

@@ -46,8 +46,8 @@ export function loadSitePages(
       posts,
     };
     const main = await readMainPages(reader, listed);
-    const { startedIn = [] } = main.find(({ path }) => path === '/blog') ?? {};
-    const olderPosts = olderPages(posts).map((older) => ({ ...older, startedIn }));
+    const { announcedIn = [] } = main.find(({ path }) => path === '/blog') ?? {};
+    const olderPosts = olderPages(posts).map((older) => ({ ...older, announcedIn }));
     return { main, pages, ...listed, olderPosts };
   };
   const fallback = (reason: FallbackReason) =>
@@ -119,7 +119,7 @@ function page(given: { path: string } & Partial<SitePage>): SitePage {
     lastModified: null,
     pictures: [],
     entry: null,
-    startedIn: [],
+    announcedIn: [],
     ...given,
   };
 }

@@ -38,7 +38,7 @@ test('every entry with a page is listed, with encoded address, date and pictures
         'https://images.ctfassets.net/space/a2/picture.jpg',
       ],
       entry: { kind: 'machine', id: 'm1', slug: 'wall unit' },
-      startedIn: [],
+      announcedIn: [],
     },
   ]);
 });

@@ -7,7 +7,7 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
-import { startedIn } from '../locales/translation.ts';
+import { announcedIn } from '../locales/translation.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { noneShownOf, reportNone } from '../queries/none-shown.ts';
@@ -69,7 +69,7 @@ async function readPagesOf(reader: ContentReader, kind: SlugKind): Promise<SiteP
         lastModified: kind === 'page' ? changedWithSections(entry, context) : changedAt(entry),
         pictures: picturesOf(entry, context, title),
         entry: { kind, id, slug },
-        startedIn: startedIn([entry, ...partsOf(entry, context)]),
+        announcedIn: announcedIn([entry, ...partsOf(entry, context)]),
       });
     };
     entries.push(...answer.items);

@@ -3,7 +3,7 @@ import { mappingContext } from '../mapping/mapping-context.ts';
 import { readWholeList } from '../queries/whole-list.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { MAIN_PAGES } from './main-pages.ts';
-import { startedIn } from '../locales/translation.ts';
+import { announcedIn } from '../locales/translation.ts';
 import type { ListedPages, SitePage } from './site-page.ts';
 import { changedAt, latest, partsOf, picturesOf } from './read-entry-pages.server.ts';
 
@@ -26,7 +26,7 @@ export async function readMainPages(
         lastModified: latest([own, ...dates]),
         pictures: found ? picturesOf(found.entry, mappingContext(reader, found.links), '') : [],
         entry: null,
-        startedIn: startedIn([
+        announcedIn: announcedIn([
           ...(found ? [found.entry, ...partsOf(found.entry, found)] : []),
           ...slides,
         ]),

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { startedIn, type Translation } from '../locales/translation.ts';
+import { announcedIn, type Translation } from '../locales/translation.ts';
 import { orNull } from '../queries/or-null.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { MAIN_PAGES, type MainPath } from './main-pages.ts';
@@ -15,6 +15,6 @@ export async function readPageWords(
   if (!reader.language) return null;
   const { contentType } = MAIN_PAGES.find((page) => page.path === path)!;
   const found = await orNull(readSingleEntry(reader, contentType));
-  const started = found ? startedIn([found.entry]) : [];
-  return { translation: { words: {}, wholeIn: started, startedIn: started, slugs: null } };
+  const started = found ? announcedIn([found.entry]) : [];
+  return { translation: { words: {}, wholeIn: started, announcedIn: started, slugs: null } };
 }

@@ -14,7 +14,7 @@ export type SitePage = {
   /** The entry that the page shows; null for pages put together from many. */
   entry: { kind: SlugKind; id: string; slug: string } | null;
   /** Codes of the languages that any of its words is in; none where the site has one, and for built-in words. */
-  startedIn: readonly string[];
+  announcedIn: readonly string[];
 };
 
 /** The pages of single entries, which the list pages lead to. */

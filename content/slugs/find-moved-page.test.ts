@@ -34,7 +34,7 @@ test.each([
     translated(machine('m1', 'new-name'), {
       words: {},
       wholeIn: [],
-      startedIn: [],
+      announcedIn: [],
       slugs: { de: 'old-name' },
     }),
   ],
