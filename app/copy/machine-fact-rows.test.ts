@@ -1,3 +1,4 @@
+import { machineFactWords as german } from './de/machine-fact-words.ts';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
@@ -34,7 +35,8 @@ describe('the specification table', () => {
 
   it('names the rows of a machine’s own fields in the language of the page', () => {
     const rows = machineFactRows(wordingFor('de'), SPECS, UNKNOWN_FACTS, 'metric');
-    const labels = ['Abmessungen', 'Gewicht', 'Power Requirements', 'Vernetzung'];
+    // However the name is written.
+    const labels = ['Abmessungen', 'Gewicht', german.specs.powerRequirements, 'Vernetzung'];
     expect(rows.map(({ label }) => label)).toEqual(labels);
     // In English as a key reads.
     for (const [key, name] of Object.entries(machineFactWords.specs))

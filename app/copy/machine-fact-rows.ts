@@ -29,7 +29,6 @@ export function machineFactRows(
   system: UnitSystem,
 ): FactRow[] {
   const words = wording.of(machineFactWords);
-  const names: Readonly<Record<string, string>> = words.specs;
   const says = (start: string) => specs.some(({ key }) => startsWith(key, start));
   const size = sizeRow(wording, facts, system);
   const weight = row('weight', words.facts.weight, facts.weightKg, (kg) =>
@@ -128,9 +127,16 @@ export function machineFactRows(
           documents: facts.certificates,
         },
   ];
-  const named = (spec: MachineSpec): MachineSpec =>
-    Object.hasOwn(names, spec.key) ? { ...spec, label: names[spec.key]! } : spec;
+  const named = (spec: MachineSpec) => ({ ...spec, label: specName(wording, spec) });
   return [...specs.map(named).map(instead), ...more.filter((item) => item !== null)];
+}
+
+/** What a specification is called: in our words where its name is one of ours, however it is written, else in the owner's. */
+export function specName(wording: Wording, { key, label }: Pick<MachineSpec, 'key' | 'label'>) {
+  const names: Readonly<Record<string, string>> = wording.of(machineFactWords).specs;
+  const [first = '', ...rest] = toSpecLabel(key).replaceAll(' ', '');
+  const name = first.toLowerCase() + rest.join('');
+  return Object.hasOwn(names, name) ? names[name]! : label;
 }
 
 /** Whether a choice of units would change anything. */

@@ -55,8 +55,15 @@ export function list({ language }: Language, items: readonly string[]): string {
 }
 
 /** Several values one after the other, as a table has them: "A, B, C". */
-export function series({ language }: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+export function series(language: Language, items: readonly string[]): string {
+  return seriesParts(language, items)
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** The same in parts: the values, and what stands between them. */
+export function seriesParts({ language }: Language, items: readonly string[]) {
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).formatToParts(items);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

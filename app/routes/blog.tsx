@@ -158,7 +158,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {list && list.posts.length > 0 && (
           <PostGrid
             title={list.tag ? fill(words.onTopic, { title: latest, topic: list.tag.name }) : latest}
-            marks={list.tag ? {} : foreign(page ?? {}, 'latestArticlesTitle')}
+            marks={foreign(page ?? {}, 'latestArticlesTitle')}
             posts={first ? others : list.posts}
           />
         )}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { asChoice } from '#content/locales/translation.ts';
 import { valueOf } from '#content/loaded.ts';
 import { parseAskedMachines, toComparison } from '#content/machines/compare-machines.ts';
 import { loadCatalogue } from '#content/machines/load-machines.server.ts';
@@ -41,10 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       comparison: toComparison(machines),
       others: all
         .filter((machine) => !machines.includes(machine))
-        .map(({ slug, title }) => ({ slug, title })),
-      goodsTitles: Object.fromEntries(
-        (valueOf(products) ?? []).map(({ slug, title }) => [slug, title]),
-      ),
+        .map((machine) => asChoice({ slug: machine.slug, title: machine.title }, machine)),
+      goods: Object.fromEntries((valueOf(products) ?? []).map((card) => [card.slug, card])),
       units: parseUnits(search),
     },
     {
@@ -79,8 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(compareWords);
-  const { failure, machines, leftOut, unknown, comparison, others, goodsTitles, units } =
-    loaderData;
+  const { failure, machines, leftOut, unknown, comparison, others, goods, units } = loaderData;
   if (failure !== null) {
     return (
       <MissingPage
@@ -108,9 +106,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {machines.length > 1 && (
-        <CompareTable compared={{ machines, comparison, goodsTitles, units }} />
-      )}
+      {machines.length > 1 && <CompareTable compared={{ machines, comparison, goods, units }} />}
     </Sections>
   );
 }

@@ -24,6 +24,7 @@ import { connectionProblem } from './content-notices.ts';
 import { entryMeta } from './entry-meta.ts';
 import { loadEntryPage } from './entry-page.ts';
 import { valueOf } from '#content/loaded.ts';
+import type { Video } from '#content/media/video.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -40,8 +41,16 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return entryMeta(loaderData, {
     ...{ kind: 'goal', slug: params.slug, words },
     without: fill(words.notFound, { slug: params.slug }),
-    of: ({ description, video }) => ({ description, structuredData: [videoData(head, video)] }),
+    of: ({ description, video }) => ({
+      description,
+      structuredData: [videoData(head, titled(words, video))],
+    }),
   });
+}
+
+/** A goal names no title for its video. */
+function titled<V extends Video | null>({ video: title }: { video: string }, video: V): V {
+  return video && { ...video, title };
 }
 
 export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
@@ -77,7 +86,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         benefitsTitle={words.keyBenefits}
       />
       <FeatureCards title={words.keyFeatures} features={goal.features} />
-      {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
+      {goal.video && <VideoBand video={titled(words, goal.video)} variant="goal" />}
       <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
       <ConnectionBand problem={problem} />
       <CallToAction

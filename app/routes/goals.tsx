@@ -14,6 +14,7 @@ import { PointsBand } from '#sections/page/points-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageContext } from '#server/http/http.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goals.ts';
@@ -59,6 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Goals({ loaderData }: Route.ComponentProps) {
   const words = useWords(goalsPageWords);
+  const foreign = useForeign();
   const page = valueOf(loaderData.page);
   if (!page) return null;
   return (
@@ -71,15 +73,12 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
       <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
       <OfferBand id="custom-solution" offer={page.customSolution} />
       {'value' in loaderData.testimonials && (
-        <Testimonials
-          section={loaderData.testimonials.value}
-          heading={page.testimonials.title}
-          description={page.testimonials.description}
-        />
+        <Testimonials section={loaderData.testimonials.value} words={page.testimonials} />
       )}
       <InquiryBand
         {...words.inquiry}
         points={page.inquiryPoints}
+        pointsMarks={foreign(page, 'inquiryPoints')}
         formType="Business Goals Page Inquiry"
       />
     </Sections>

@@ -96,7 +96,7 @@ function find(search: URLSearchParams, machines: CatalogueMachine[], products: P
             value,
             count: findMachines(machines, withoutValue(choice, facet, value)).length,
           })),
-    goodsTitles: Object.fromEntries(products.map(({ slug, title }) => [slug, title])),
+    goods: Object.fromEntries(products.map((card) => [card.slug, card])),
     units: parseUnits(search),
   };
   return { finding, found };

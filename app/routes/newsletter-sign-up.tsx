@@ -7,6 +7,7 @@ import { newsletterWords } from '#copy/en/newsletter-words.ts';
 import { NewsletterFormIsland } from '#islands/islands.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm, formsContext } from '#server/intake/intake.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -44,13 +45,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Where the newsletter's form posts without JavaScript: the same form with what is wrong, or what happens next. */
 export default function NewsletterSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(newsletterWords);
+  const foreign = useForeign();
   const [search] = useSearchParams();
   const { newsletter, canSubscribe } = loaderData;
   if (!canSubscribe) return <ContactInstead />;
   return (
     <NarrowPage>
       <div className="grid gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
-        <h1 className="text-sub">{newsletter.title}</h1>
+        <h1 {...foreign(newsletter, 'title')} className="text-sub">
+          {newsletter.title}
+        </h1>
         {search.has('asked') && !actionData ? (
           <>
             <p role="status">{words.asked}</p>
@@ -62,8 +66,17 @@ export default function NewsletterSignUp({ loaderData, actionData }: Route.Compo
           </>
         ) : (
           <>
-            <p className="text-text-2">{newsletter.description}</p>
-            <NewsletterFormIsland words={newsletter} posted={actionData ?? null} />
+            <p {...foreign(newsletter, 'description')} className="text-text-2">
+              {newsletter.description}
+            </p>
+            <NewsletterFormIsland
+              words={newsletter}
+              marks={{
+                placeholder: foreign(newsletter, 'placeholder'),
+                buttonText: foreign(newsletter, 'buttonText'),
+              }}
+              posted={actionData ?? null}
+            />
             {actionData && actionData.status > 403 && (
               <p>
                 <ButtonLink to="/contact" look="outline">

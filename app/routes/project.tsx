@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isPrintable } from '#content/documents/letters-without-font.ts';
+import { asChoice } from '#content/locales/translation.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type ShownResult,
 } from '#sections/project/project-results.tsx';
 import { ProjectRows, type ShownMachine } from '#sections/project/project-rows.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageAddress } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -71,7 +73,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(list.units && { units: list.units }),
   };
   const choices = (valueOf(loadedChoices) ?? []).filter(({ slug }) => slug !== '');
-  const cards = new Map(choices.map((card) => [card.slug, card]));
+  const cardOf = (slug: string): Pick<ShownMachine, 'slug' | 'title' | 'type' | 'picture'> =>
+    choices.find((card) => card.slug === slug) ?? {
+      slug,
+      title: slug,
+      type: 'vending',
+      picture: null,
+    };
   const shown = machines.map(({ facts: _, ...machine }): ShownMachine => ({
     ...machine,
     part: partOf(machine.slug),
@@ -85,11 +93,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const before = new Set(list.machines.slice(0, at).map((machine) => machine.slug));
     const place = shown.filter((machine) => before.has(machine.slug)).length;
     shown.splice(place, 0, {
-      slug,
+      ...cardOf(slug),
       part: partOf(slug),
-      title: cards.get(slug)?.title ?? slug,
-      type: cards.get(slug)?.type ?? 'vending',
-      picture: cards.get(slug)?.picture ?? null,
       quantity,
       was: '1',
       withoutIt: changed(projectHref(kept)),
@@ -108,8 +113,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       machines: shown,
       sums: refused.length === 0 ? (stored?.sums ?? []) : [],
       removed: removed.map(({ slug, quantity }) => ({
+        card: cardOf(slug),
         part: partOf(slug),
-        title: cards.get(slug)?.title ?? slug,
         undo: changed(projectHref({ ...kept, machines: [...kept.machines, { slug, quantity }] })),
       })),
       results: (stored?.results ?? []).map((result): ShownResult => ({
@@ -121,7 +126,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           }),
         ),
       })),
-      choices: choices.map(({ slug, title }) => ({ slug, title })),
+      choices: choices.map((card) => asChoice({ slug: card.slug, title: card.title }, card)),
       address,
       left,
     },
@@ -265,7 +270,9 @@ export default function Project({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Removed({ part, title, undo }: { part: string; title: string; undo: string }) {
+function Removed({ part, card, undo }: { part: string; card: { title: string }; undo: string }) {
+  const foreign = useForeign();
+  const { title } = card;
   const words = useWords(projectWords).machines;
   return (
     <p
@@ -277,7 +284,10 @@ function Removed({ part, title, undo }: { part: string; title: string; undo: str
       {fill(words.removed, { machine: title })}
       <SiteLink to={undo} data-project-edit="" className="touch-area text-link underline">
         {words.undo}
-        <span className="sr-only"> {title}</span>
+        <span {...foreign(card, 'title')} className="sr-only">
+          {' '}
+          {title}
+        </span>
       </SiteLink>
     </p>
   );

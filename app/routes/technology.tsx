@@ -31,19 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadTechnologies(site.reader),
     loadTestimonials(site.reader, 'technology'),
   ]);
-  const links = (valueOf(technologies) ?? []).map(({ id, slug, title, description }) => ({
-    id,
-    slug,
-    title,
-    description,
-  }));
   rememberSlugs(site, 'technology', technologies);
   return data(
     {
       head: await headOf(site),
       page,
       sections,
-      links,
+      links: valueOf(technologies) ?? [],
       testimonials,
       notices: technologyNotices(site, { page, sections }),
       failure: failureBeside(site, sections),

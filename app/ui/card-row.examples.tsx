@@ -28,7 +28,7 @@ export const examples: { name: string; render: () => ReactNode }[] = [1, 2, 3, 4
     render: () => (
       <div className="container-site bg-band py-10">
         <CardRow
-          label="Sample products"
+          labelledBy={undefined}
           items={items(count)}
           controls={(rowId) => <CardRowControls rowId={rowId} />}
         />

@@ -11,7 +11,7 @@ const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, node: <p>card {index}</p> }));
 const row = (count: number) => (
   <CardRow
-    label="Products"
+    labelledBy="products"
     items={cards(count)}
     controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
   />

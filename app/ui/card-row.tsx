@@ -5,7 +5,8 @@ import { useWords } from './wording-context.ts';
 type CardRowItem = { key: string; node: ReactNode };
 
 type Props = {
-  label: string;
+  /** Id of the heading that names it. */
+  labelledBy: string | undefined;
   items: CardRowItem[];
   /** Draws the buttons that turn the row of an id (`card-row-controls.tsx`). */
   controls: (rowId: string) => ReactNode;
@@ -19,7 +20,7 @@ const CAROUSEL_FROM = 4;
  * 4 are seen by the window's width and on a phone one and the edge of the next. The row is a native
  * scroller, so that every card is reached without a script.
  */
-export function CardRow({ label, items, controls }: Props) {
+export function CardRow({ labelledBy, items, controls }: Props) {
   if (items.length < CAROUSEL_FROM) {
     return (
       <ul className={GRIDS[items.length]}>
@@ -31,7 +32,7 @@ export function CardRow({ label, items, controls }: Props) {
       </ul>
     );
   }
-  return <CardCarousel label={label} items={items} controls={controls} />;
+  return <CardCarousel labelledBy={labelledBy} items={items} controls={controls} />;
 }
 
 const GRIDS: Record<number, string> = {
@@ -42,11 +43,11 @@ const GRIDS: Record<number, string> = {
 /** A card of three: on a tablet the last one stands in the middle of a row of its own. */
 const THIRD = 'basis-full md:basis-[calc((100%-20px)/2)] hero:basis-[calc((100%-40px)/3)]';
 
-function CardCarousel({ label, items, controls }: Props) {
+function CardCarousel({ labelledBy, items, controls }: Props) {
   const words = useWords(sliderWords);
   const rowId = useId();
   return (
-    <div role="group" aria-roledescription={words.carousel} aria-label={label}>
+    <div role="group" aria-roledescription={words.carousel} aria-labelledby={labelledBy}>
       {/* The padding gives lifted cards and their shadows room, which the scroller would cut off. */}
       <ul
         id={rowId}

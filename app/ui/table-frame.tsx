@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WordMarks } from './word-marks.ts';
 
 /**
  * Holds a table that may be wider than its place: it scrolls by itself then, also by keyboard, and a shade at the edge says
@@ -7,17 +8,21 @@ import type { ReactNode } from 'react';
  */
 export function TableFrame({
   label,
+  marks,
   ground,
   className = '',
   children,
 }: {
   label: string;
+  /** Of the label. */
+  marks?: WordMarks;
   ground: 'bg' | 'card';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div
+      {...marks}
       role="group"
       aria-label={label}
       tabIndex={0}

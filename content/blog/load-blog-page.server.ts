@@ -2,7 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
-import { withTranslation } from '../locales/translation.ts';
+import { withTranslation, withTranslationOf } from '../locales/translation.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_BLOG_PAGE } from './fallback.ts';
@@ -19,11 +19,15 @@ export function loadBlogPage(reader: ContentReader): Promise<Loaded<BlogPage>> {
       intro: toTitledText(found.entry, 'introTitle', 'introDescription', intro),
       featuredPostsTitle: readText(fields, 'featuredPostsTitle'),
       latestArticlesTitle: readText(fields, 'latestArticlesTitle') || latestArticlesTitle,
-      newsletter: {
-        ...toTitledText(found.entry, 'newsletterTitle', 'newsletterDescription', newsletter),
-        buttonText: readText(fields, 'newsletterButtonText') || newsletter.buttonText,
-        placeholder: readText(fields, 'newsletterPlaceholder') || newsletter.placeholder,
-      },
+      newsletter: withTranslationOf(
+        {
+          ...toTitledText(found.entry, 'newsletterTitle', 'newsletterDescription', newsletter),
+          buttonText: readText(fields, 'newsletterButtonText') || newsletter.buttonText,
+          placeholder: readText(fields, 'newsletterPlaceholder') || newsletter.placeholder,
+        },
+        found.entry,
+        { buttonText: 'newsletterButtonText', placeholder: 'newsletterPlaceholder' },
+      ),
     };
     return withTranslation(page, found.entry);
   };

@@ -31,7 +31,7 @@ export function toPostCard(entry: ContentfulEntry, context: MappingContext): Map
     publishDate,
     // Visitors' lists have such a post only where the space keeps no dates.
     isDraft: publishDate === null && context.drafts,
-    picture: readPicture(fields, context, { last: title }, 'featuredImage'),
+    picture: readPicture(entry, context, { last: title }, 'featuredImage'),
   });
 }
 

@@ -39,7 +39,7 @@ function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Exam
     id: entry.sys.id,
     title,
     description: readText(fields, 'description', 'excerpt'),
-    picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
+    picture: readPicture(entry, context, { last: title }, 'image', 'featuredImage'),
     post: postOf(entry, fields, context),
   };
   return mapped(

@@ -33,6 +33,6 @@ export function toFeature(
     title,
     description: readText(fields, 'description'),
     icon: toIconName(fields['icon']),
-    screenshot: readPicture(fields, context, { last: title }, 'screenshot'),
+    screenshot: readPicture(entry, context, { last: title }, 'screenshot'),
   });
 }

@@ -83,11 +83,11 @@ describe('a goal page', () => {
     expect(made.ok && made.value.recommendedMachines).toHaveLength(1);
   });
 
-  it("titles its video 'See it in action'", () => {
+  it('has a video whose title is left to its page', () => {
     const file = asset('v', {}, { url: '//videos.ctfassets.net/v.mp4', contentType: 'video/mp4' });
     const goal = toGoal(goalEntry('g', { video: link('Asset', 'v') }), contextWith([], [file]));
     expect(goal.ok && goal.value.video).toMatchObject({
-      title: 'See it in action',
+      title: '',
       source: { kind: 'file', url: 'https://videos.ctfassets.net/v.mp4' },
     });
   });

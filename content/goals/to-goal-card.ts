@@ -26,6 +26,6 @@ export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Map
     title,
     description: readText(fields, 'description'),
     icon: toIcon(fields['icon'], GOAL_ICONS.get(slug.value) ?? 'Target'),
-    picture: readPicture(fields, context, { last: title }, 'image'),
+    picture: readPicture(entry, context, { last: title }, 'image'),
   });
 }

@@ -1,6 +1,6 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { problemOf } from '../content-problems.ts';
-import { withTranslation } from '../locales/translation.ts';
+import { withTranslation, withTranslationOf } from '../locales/translation.ts';
 import type { MachineCard } from '../machines/machine.ts';
 import {
   DEFAULT_TEMPERATURE,
@@ -16,19 +16,9 @@ import { type Feature, FEATURE_WITHOUT_TITLE, toFeature } from '../features/feat
 import { reportMissingLink } from '../mapping/linked-entries.ts';
 import { isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import {
-  fieldsOf,
-  readLinkId,
-  readLinkIds,
-  readText,
-  readTexts,
-  type Fields,
-} from '../mapping/read-fields.ts';
+import { fieldsOf, readLinkId, readLinkIds, readText, readTexts } from '../mapping/read-fields.ts';
 import type { Goal } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
-
-/** Part 2 section 2: the heading of a goal's video. */
-const GOAL_VIDEO_TITLE = 'See it in action';
 
 /** Part 2 section 3: what stands for a link that leads nowhere, and for an entry without a title. */
 const UNAVAILABLE_FEATURE = 'Unavailable Feature';
@@ -47,7 +37,7 @@ export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<
     features: readLinkIds(fields, 'Entry', 'features').flatMap((id) =>
       goalFeature(entry, id, context),
     ),
-    video: toGoalVideo(fields, card.value.picture, context),
+    video: toGoalVideo(entry, card.value.picture, context),
     recommendedMachines: readLinkIds(fields, 'Entry', 'recommendedMachines').flatMap((id) =>
       goalMachine(entry, id, context),
     ),
@@ -95,21 +85,23 @@ function placeholder(id: string, title: string): MachineCard {
 }
 
 function toGoalVideo(
-  fields: Fields,
+  entry: ContentfulEntry,
   picture: Picture | null,
   context: MappingContext,
 ): Video | null {
+  const fields = fieldsOf(entry);
   const source = readVideoSource(fields, context, { file: 'video' });
   if (source === null) return null;
   const asset = context.links.asset(readLinkId(fields, 'Asset', 'video') ?? '');
-  return {
-    title: GOAL_VIDEO_TITLE,
+  const video: Video = {
+    // Its page has one in its own words.
+    title: '',
     description: readText(fieldsOf(asset), 'title'),
     source,
     orientation: 'horizontal',
-    thumbnail:
-      readPicture(fields, context, { last: GOAL_VIDEO_TITLE }, 'videoPreviewImage') ?? picture,
+    thumbnail: readPicture(entry, context, { last: '' }, 'videoPreviewImage') ?? picture,
     captionsUrl: readCaptionsUrl(fields, context, source),
     uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
+  return asset ? withTranslationOf(video, asset, { description: 'title' }) : video;
 }

@@ -12,7 +12,7 @@ import type { GoalsPage } from './goal.ts';
 export function toGoalsPage(entry: ContentfulEntry, context: MappingContext): GoalsPage {
   const fields = fieldsOf(entry);
   const { hero, goalsSection, keyBenefits } = FALLBACK_GOALS_PAGE;
-  return {
+  const page: GoalsPage = {
     hero: toPageHero(entry, context, hero),
     intro: toTitledText(entry, 'introTitle', 'introDescription'),
     goalsSection: toTitledText(entry, 'goalsSectionTitle', 'goalsSectionDescription', {
@@ -35,4 +35,5 @@ export function toGoalsPage(entry: ContentfulEntry, context: MappingContext): Go
     testimonials: toTitledText(entry, 'testimonialsSectionTitle', 'testimonialsSectionDescription'),
     inquiryPoints: readTexts(fields, 'inquiryBulletPoints'),
   };
+  return withTranslationOf(page, entry, { inquiryPoints: 'inquiryBulletPoints' });
 }

@@ -40,7 +40,9 @@ export function toPageHero(
   const hero = {
     title,
     description: readText(fields, 'heroDescription'),
-    picture: readPicture(fields, context, { last: title }, 'heroImage') ?? builtIn.picture,
+    picture:
+      readPicture(entry, context, { last: title, fields: ['heroTitle'] }, 'heroImage') ??
+      builtIn.picture,
     primary: toAction(entry, 'heroPrimaryButtonText', 'heroPrimaryButtonUrl'),
     secondary: toAction(entry, 'heroSecondaryButtonText', 'heroSecondaryButtonUrl'),
   };

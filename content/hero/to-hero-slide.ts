@@ -16,9 +16,9 @@ export function toHeroSlide(entry: ContentfulEntry, context: MappingContext): Ma
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
   const picture = readPicture(
-    fields,
+    entry,
     context,
-    { first: readText(fields, 'imageAlt') || title, last: '' },
+    { first: readText(fields, 'imageAlt') || title, last: '', fields: ['imageAlt', 'title'] },
     'image',
   );
   if (title === '' && picture === null) return dropped('Hero slide has neither title nor picture');

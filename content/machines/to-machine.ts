@@ -35,15 +35,12 @@ export function toMachineCard(
 ): Mapped<MachineCard> {
   const core = toCore(entry, context);
   if (!core.ok) return core;
-  const fields = fieldsOf(entry);
   const { title } = core.value;
   return mapped({
     ...core.value,
     description: core.value.description || NO_DESCRIPTION,
     picture:
-      readThumbnail(fields, context, title) ??
-      readMachinePictures(fields, context, title)[0] ??
-      null,
+      readThumbnail(entry, context, title) ?? readMachinePictures(entry, context, title)[0] ?? null,
   });
 }
 
@@ -71,8 +68,8 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
   const { title } = core.value;
   return mapped({
     ...core.value,
-    pictures: readMachinePictures(fields, context, title),
-    thumbnail: readThumbnail(fields, context, title),
+    pictures: readMachinePictures(entry, context, title),
+    thumbnail: readThumbnail(entry, context, title),
     features: readTexts(fields, 'features'),
     specs: readMachineSpecs(entry),
     // The rows above say what the text says, in the editor's own words.
@@ -127,13 +124,21 @@ function toMachineType(fields: Fields): MachineType {
   return readText(fields, 'type').slice(0, 20).toLowerCase() === 'locker' ? 'locker' : 'vending';
 }
 
-function readThumbnail(fields: Fields, context: MappingContext, title: string): Picture | null {
+function readThumbnail(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  title: string,
+): Picture | null {
   const alt = { last: `${title} thumbnail` };
-  return readPicture(fields, context, alt, 'thumbnail', 'machineThumbnail');
+  return readPicture(entry, context, alt, 'thumbnail', 'machineThumbnail');
 }
 
-function readMachinePictures(fields: Fields, context: MappingContext, title: string): Picture[] {
-  return readLinkIds(fields, 'Asset', 'images')
-    .map((id) => toPicture(context.links.asset(id), context, { last: title }))
+function readMachinePictures(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  title: string,
+): Picture[] {
+  return readLinkIds(fieldsOf(entry), 'Asset', 'images')
+    .map((id) => toPicture(context.links.asset(id), context, { last: title }, entry))
     .filter((picture) => picture !== null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asset, contextWith, link } from '../tests/wire.ts';
+import { asset, contextWith, entry, link } from '../tests/wire.ts';
 import { readPicture, toPicture } from './to-picture.ts';
 
 const context = contextWith();
@@ -48,10 +48,10 @@ describe('pictures', () => {
 
   it('takes the first link that leads to a picture, and no link of another kind', () => {
     const withAsset = contextWith([], [asset('b')]);
+    const read = (fields: Record<string, unknown>, ...names: string[]) =>
+      readPicture(entry('any', 'e', fields), withAsset, { last: '' }, ...names);
     const fields = { thumbnail: link('Asset', 'gone'), image: link('Asset', 'b') };
-    expect(readPicture(fields, withAsset, { last: '' }, 'thumbnail', 'image')?.alt).toBe(
-      'Title of b',
-    );
-    expect(readPicture({ image: link('Entry', 'b') }, withAsset, { last: '' }, 'image')).toBeNull();
+    expect(read(fields, 'thumbnail', 'image')?.alt).toBe('Title of b');
+    expect(read({ image: link('Entry', 'b') }, 'image')).toBeNull();
   });
 });

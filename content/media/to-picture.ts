@@ -1,4 +1,4 @@
-import type { ContentfulAsset } from '../contentful/contentful-entry.ts';
+import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { translationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import {
@@ -17,18 +17,23 @@ const MAX_ALT_CHARACTERS = 500;
 const MAX_PICTURE_PIXELS = 100_000;
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
-/** Alternative texts in the order to try beside the asset's own; an empty one is skipped. */
-export type AltTexts = { first?: string; last: string };
+/**
+ * Alternative texts in the order to try beside the asset's own; an empty one is skipped.
+ * @param fields of the entry that they are from, in the order to try; its title unless told
+ */
+export type AltTexts = { first?: string; last: string; fields?: readonly string[] };
 
 /**
  * A picture from an asset: address through the reader's rule, size from the file's details. The alt
  * text is the editor's own, else the asset's title, else its description, else the last resort.
  * Null when the asset is missing, a draft, or no picture.
+ * @param entry that the texts of `alt` are from
  */
 export function toPicture(
   asset: ContentfulAsset | undefined,
   context: Pick<MappingContext, 'assetUrl'>,
   alt: AltTexts,
+  entry?: ContentfulEntry,
 ): Picture | null {
   const fields = fieldsOf(asset);
   const file = fileOf(fields);
@@ -39,7 +44,10 @@ export function toPicture(
   const details = isRecord(file['details']) ? file['details'] : {};
   const image = isRecord(details['image']) ? details['image'] : {};
   const own = readText(fields, 'title', 'description');
-  const altLanguage = own && !alt.first ? foreignAlt(asset, fields) : undefined;
+  const altLanguage =
+    own && !alt.first
+      ? foreignIn(asset, readText(fields, 'title') ? ['title'] : ['description'])
+      : foreignIn(entry, alt.fields ?? ['title']);
   return {
     url,
     alt: toText(alt.first || own || alt.last, MAX_ALT_CHARACTERS),
@@ -50,23 +58,27 @@ export function toPicture(
   };
 }
 
-/** The language of an asset's words where that is another than the page's. */
-function foreignAlt(asset: ContentfulAsset | undefined, fields: Fields): string | undefined {
-  const { words } = (asset && translationOf(asset)) ?? {};
-  const code = words?.[readText(fields, 'title') ? 'title' : 'description'];
-  return code === asset?.sys.locale ? undefined : code;
+/** The language of the first of some fields that has words, where that is another than the page's. */
+function foreignIn(
+  entity: ContentfulAsset | ContentfulEntry | undefined,
+  fields: readonly string[],
+): string | undefined {
+  const { words } = (entity && translationOf(entity)) ?? {};
+  const code = fields.flatMap((field) => words?.[field] ?? [])[0];
+  return code === entity?.sys.locale ? undefined : code;
 }
 
 /** The picture that the first usable of the named asset links leads to. */
 export function readPicture(
-  fields: Fields,
+  entry: ContentfulEntry,
   context: MappingContext,
   alt: AltTexts,
   ...names: string[]
 ): Picture | null {
   for (const name of names) {
-    const id = readLinkId(fields, 'Asset', name);
-    const picture = id === undefined ? null : toPicture(context.links.asset(id), context, alt);
+    const id = readLinkId(fieldsOf(entry), 'Asset', name);
+    const picture =
+      id === undefined ? null : toPicture(context.links.asset(id), context, alt, entry);
     if (picture !== null) return picture;
   }
   return null;

@@ -102,8 +102,8 @@ function toPictureSection(entry: ContentfulEntry, context: MappingContext): Mapp
   const fields = fieldsOf(entry);
   const title = titleOf(entry);
   const body = readRichText(entry, 'body', context);
-  const alt = { first: readText(fields, 'imageAlt'), last: title };
-  const picture = readPicture(fields, context, alt, 'image');
+  const alt = { first: readText(fields, 'imageAlt'), last: title, fields: ['imageAlt', 'title'] };
+  const picture = readPicture(entry, context, alt, 'image');
   if (body === null && picture === null)
     return dropped('Section has neither a picture that shows nor a text');
   reportWithout(picture, entry, 'image', context);
@@ -153,7 +153,7 @@ function toOwnCard(entry: ContentfulEntry, context: MappingContext): Mapped<OwnC
   const fields = fieldsOf(entry);
   const title = titleOf(entry);
   if (title === '') return dropped('Card has no heading');
-  const picture = readPicture(fields, context, { last: title }, 'image');
+  const picture = readPicture(entry, context, { last: title }, 'image');
   reportWithout(picture, entry, 'image', context);
   const address = readText(fields, 'url');
   const url = toLinkUrl(address);
@@ -225,7 +225,7 @@ function toVideo(entry: ContentfulEntry, context: MappingContext): Mapped<Sectio
   if (source === null || source.kind === 'none')
     return dropped('Section has no video that can be played');
   const title = titleOf(entry);
-  const thumbnail = readPicture(fields, context, { last: title }, 'videoPreviewImage');
+  const thumbnail = readPicture(entry, context, { last: title }, 'videoPreviewImage');
   reportWithout(thumbnail, entry, 'videoPreviewImage', context);
   return mapped({
     kind: 'video',

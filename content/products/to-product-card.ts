@@ -26,6 +26,6 @@ export function toProductCard(
     slug: slug.value,
     title,
     description: readText(fields, 'description'),
-    picture: readPicture(fields, context, { last: title }, 'thumbnail', 'image'),
+    picture: readPicture(entry, context, { last: title }, 'thumbnail', 'image'),
   });
 }

@@ -28,7 +28,9 @@ export function toProductVideo(
     description: toTextOrFirstParagraph(fields['videoDescription']) || DEFAULT_VIDEO_DESCRIPTION,
     source,
     orientation: orientation === 'vertical' ? 'vertical' : 'horizontal',
-    thumbnail: readPicture(fields, context, { last: title }, 'videoPreviewImage') ?? mainPicture,
+    thumbnail:
+      readPicture(entry, context, { last: title, fields: ['videoTitle'] }, 'videoPreviewImage') ??
+      mainPicture,
     captionsUrl: readCaptionsUrl(fields, context, source),
     uploadedAt: readUploadDate(fields, context, source, 'video'),
   };

@@ -21,7 +21,7 @@ export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapp
   if (!card.ok) return card;
   const fields = fieldsOf(entry);
   const { title } = card.value;
-  const picture = readPicture(fields, context, { last: title }, 'image', 'thumbnail');
+  const picture = readPicture(entry, context, { last: title }, 'image', 'thumbnail');
   return mapped({
     ...card.value,
     picture,

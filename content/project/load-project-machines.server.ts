@@ -1,3 +1,4 @@
+import { asChoice } from '../locales/translation.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { valueOf } from '../loaded.ts';
 import { loadCatalogue } from '../machines/load-machines.server.ts';
@@ -51,7 +52,7 @@ export async function loadProjectMachines(
     const machine = bySlug?.get(slug);
     if (machine) {
       const { title, type, picture, facts } = machine;
-      result.found.push({ slug, quantity, title, type, picture, facts });
+      result.found.push(asChoice({ slug, quantity, title, type, picture, facts }, machine));
     } else if (bySlug) result.missing.push(slug);
     else
       result.found.push({

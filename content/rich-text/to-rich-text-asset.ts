@@ -1,4 +1,5 @@
 import { fileOf, toAssetUrl, toPicture } from '../media/to-picture.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
 import type { RichTextAsset } from './rich-text.ts';
@@ -29,7 +30,11 @@ export function toRichTextAsset(id: string, context: MappingContext): RichTextAs
   if (toText(file['contentType'], 100).startsWith('image/')) {
     const picture = toPicture(asset, context, { last: '' });
     const caption = readText(fields, 'description').slice(0, 1_000);
-    if (picture !== null) return { kind: 'picture', picture, caption };
+    if (picture !== null)
+      return withTranslationOf({ kind: 'picture', picture, caption }, asset, {
+        caption: 'description',
+      });
   }
-  return { kind: 'file', url, title: title || toText(file['fileName'], 255) || id };
+  const named = title || toText(file['fileName'], 255) || id;
+  return withTranslationOf({ kind: 'file', url, title: named }, asset, { title: 'title' });
 }

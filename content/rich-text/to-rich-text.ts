@@ -82,10 +82,13 @@ function linksIn(node: CleanNode): (Target & { isEmbedded: boolean })[] {
   return [...own, ...(node.content ?? []).flatMap(linksIn)];
 }
 
+/** What entries are called by, in the order to try. */
+const TITLES = ['title', 'question', 'author', 'introTitle', 'name'] as const;
+
 /** What a linked or embedded entry becomes; hidden, missing and draft entries have neither word nor page. */
 function toRichTextEntry(id: string, context: MappingContext): RichTextEntry {
   const entry = id === '' ? undefined : context.links.entry(id);
   if (entry === undefined || isHidden(entry)) return { id, title: '', href: null };
-  const title = readText(fieldsOf(entry), 'title', 'question', 'author', 'introTitle', 'name');
-  return { id, title, href: entryHref(entry) };
+  const title = readText(fieldsOf(entry), ...TITLES);
+  return withTranslationOf({ id, title, href: entryHref(entry) }, entry, { title: TITLES });
 }

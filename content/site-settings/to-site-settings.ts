@@ -2,7 +2,6 @@ import { keptPalette } from '../brand/kept-palettes.ts';
 import type { BrandColors } from '../brand/palette.ts';
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { reportLetters } from '../documents/report-letters.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries, mapEntry } from '../mapping/map-entries.ts';
@@ -29,7 +28,6 @@ const MAX_SOCIAL_LINKS = 8;
 
 /** Every part stands by itself: one that cannot be used is reported and is as if it were empty. */
 export function toSiteSettings(entry: ContentfulEntry, context: MappingContext): SiteSettings {
-  reportLetters(entry, context);
   const siteName = readShort(entry, 'siteName', MAX_NAME_CHARACTERS, context);
   const one = <T>(name: string, map: MapEntry<T>): T | null => {
     const [linked] = linkedEntries(entry, name, context);
@@ -114,7 +112,7 @@ function readOwnPicture(
     );
     return null;
   };
-  const picture = readPicture(fields, context, { first: siteName, last: '' }, name);
+  const picture = readPicture(entry, context, { first: siteName, last: '', fields: [] }, name);
   if (picture === null) {
     const isThere = context.links.asset(id) !== undefined;
     return refuse(`not published or no picture (ID: ${id})`, isThere ? null : id);

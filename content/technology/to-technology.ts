@@ -29,7 +29,7 @@ export function toTechnology(entry: ContentfulEntry, context: MappingContext): M
     slug: slug.value,
     title,
     description: readText(fields, 'description'),
-    picture: readPicture(fields, context, { last: title }, 'image'),
+    picture: readPicture(entry, context, { last: title }, 'image'),
     sections: toTechnologySections(linkedEntries(entry, 'sections', context), context),
   });
 }
@@ -57,7 +57,7 @@ function toTechnologySection(
     title,
     summary: readText(fields, 'summary', 'description'),
     points: readTexts(fields, 'bulletPoints'),
-    picture: readPicture(fields, context, { last: title }, 'sectionImage', 'image'),
+    picture: readPicture(entry, context, { last: title }, 'sectionImage', 'image'),
     sectionType: readText(fields, 'sectionType'),
     features: mapEntries(
       features.toSorted((a, b) => displayOrder(a) - displayOrder(b)),

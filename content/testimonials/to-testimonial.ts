@@ -31,7 +31,7 @@ export function toTestimonial(
     company: readText(fields, 'company'),
     position: readText(fields, 'position'),
     rating: Math.min(BEST_RATING, Math.max(0, rating)),
-    avatar: readPicture(fields, context, { first: author, last: author }, 'image'),
+    avatar: readPicture(entry, context, { first: author, last: author, fields: [] }, 'image'),
   });
 }
 

@@ -219,7 +219,8 @@ export const goalCard = z.strictObject({
 export const goal = goalCard.extend({
   benefits: z.array(words),
   features: z.array(feature),
-  video: video.nullable(),
+  // Its page has a title for it.
+  video: video.extend({ title: z.literal('') }).nullable(),
   recommendedMachines: z.array(machineCard),
 });
 

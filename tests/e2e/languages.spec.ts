@@ -4,7 +4,7 @@ import { languageWords as germanOffer } from '#copy/de/language-words.ts';
 import { testimonialWords as germanQuotes } from '#copy/de/testimonial-words.ts';
 import { fill } from '#copy/wording.ts';
 import { axeViolations, standsStill } from '../support/axe-violations.ts';
-import { englishTextsIn } from '../support/english-words.ts';
+import { foreignWords, type CatalogueLanguage } from '../support/foreign-words.ts';
 import { readPageLanguages } from '../support/page-languages.ts';
 import { touchEveryPart } from '../support/page-parts.ts';
 import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
@@ -14,6 +14,7 @@ import {
   type SiteInLanguages,
 } from '../support/site-in-languages.ts';
 import { expect, test } from '../support/site-test.ts';
+import { textsSaid } from '../support/texts-said.ts';
 
 const LANGUAGES = [
   { base: '', lang: 'en', dir: 'ltr' },
@@ -289,33 +290,19 @@ test('the parts of a German page are hydrated in German', { tag: '@gate' }, asyn
   await expect(page.getByText(second)).toBeAttached();
 });
 
-test('German pages show no English word of the interface', async ({ page }) => {
-  const englishOn = async (path: string) => {
+// What a request answers is read by tests/requests/languages.long.test.ts; this is what the parts make of it.
+test('the parts of a page have no word of another catalogue', async ({ page }) => {
+  const foundOn = async (path: string, language: CatalogueLanguage) => {
     await page.goto(at(path));
     await touchEveryPart(page);
-    return englishTextsIn(await wordsOf(page));
+    const said = textsSaid(await page.content()).filter(({ lang }) => lang.startsWith(language));
+    return said.flatMap(({ text }) => foreignWords(language)(text) ?? []);
   };
   for (const path of ['/de/contact', '/de/about'])
-    expect.soft(await englishOn(path), path).toEqual([]);
-  // The list knows those of the English page.
-  expect((await englishOn('/contact')).length).toBeGreaterThan(30);
+    expect.soft(await foundOn(path, 'de'), path).toEqual([]);
+  for (const path of ['/ar/contact', '/ar'])
+    expect.soft(await foundOn(path, 'ar'), path).toEqual([]);
 });
-
-/** All that a page says in its own language, to eyes or ears, a line each. */
-function wordsOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const names = ['aria-label', 'placeholder', 'title', 'alt', 'content'];
-    const elements = [...document.querySelectorAll('title, meta[name=description], body, body *')];
-    const own = elements.filter((element) => element.closest('[lang]')!.matches('html'));
-    const said = own.flatMap((element) => [
-      ...names.map((name) => element.getAttribute(name)),
-      ...(element.matches('script, style')
-        ? []
-        : [...element.childNodes].map((node) => (node instanceof Text ? node.data : null))),
-    ]);
-    return said.flatMap((text) => text?.trim().replaceAll(/\s+/gu, ' ') || []).join('\n');
-  });
-}
 
 test('a site whose settings name no languages has one', async ({ request }) => {
   expect((await request.get('/de')).status()).toBe(404);

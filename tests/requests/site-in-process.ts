@@ -39,13 +39,16 @@ export type SiteInProcess = {
 
 export async function startSiteInProcess(
   env: Record<string, string> = {},
-  parts: Pick<SiteParts, 'keepsPages'> = {},
+  {
+    space = join(ROOT, 'build/space/sample-space.json'),
+    ...parts
+  }: Pick<SiteParts, 'keepsPages'> & { space?: string | object } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
   const assets = join(dataDir, 'sample-assets');
   ensureAssetLayout(assets);
   const emulator = await startEmulator({
-    space: join(ROOT, 'build/space/sample-space.json'),
+    space,
     assets,
     port: 0,
     previewPort: 0,

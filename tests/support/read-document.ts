@@ -1,6 +1,11 @@
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-type Node = { role: string; children: (Node | { type: string; id: string })[]; alt?: string };
+type Node = {
+  role: string;
+  lang?: string;
+  children: (Node | { type: string; id: string })[];
+  alt?: string;
+};
 
 /** What a reader of a PDF is told, and what is wrong with it by PDF/UA-1 as far as it is checked here. */
 export type ReadDocument = {
@@ -15,7 +20,7 @@ export type ReadDocument = {
    * The texts of the elements that hold text, in the order of the structure: what an element says that it reads as, else
    * its letters. pdf.js drops spaces where a line goes on further left, so with both only the letters are compared.
    */
-  texts: { role: string; text: string; page: number }[];
+  texts: { role: string; text: string; page: number; lang?: string }[];
   alts: string[];
   problems: string[];
 };
@@ -69,7 +74,7 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
       continue;
     }
     const order: string[] = [];
-    walk(tree, ({ role, children, alt }) => {
+    walk(tree, ({ role, children, alt, lang }) => {
       if (role !== 'Root') roles.push(role);
       const isNamed = role === 'Figure' || role === 'Link';
       if (isNamed && alt !== undefined) alts.push(alt);
@@ -89,7 +94,7 @@ export async function readDocument(bytes: Buffer): Promise<ReadDocument> {
       const text = role === 'Figure' || alt === undefined ? letters : alt;
       if (withoutSpaces(letters) !== withoutSpaces(text))
         problems.push(`page ${number}: “${letters}” says that it reads as “${text}”`);
-      if (text !== '') texts.push({ role, text, page: number });
+      if (text !== '') texts.push({ role, text, page: number, ...(lang && { lang }) });
     });
     const written = [...marked.keys()];
     for (const id of written)

@@ -1,15 +1,21 @@
 import type { Example } from '#content/examples/example.ts';
 import type { Feature } from '#content/features/feature.ts';
 import type { Goal, GoalCard } from '#content/goals/goal.ts';
+import type { SiteRequirements } from '#content/machines/machine-facts.ts';
 import type { Machine, MachineCard } from '#content/machines/machine.ts';
 import type { Picture } from '#content/media/picture.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product, ProductCard } from '#content/products/product.ts';
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import { goalWords } from '#copy/en/goal-words.ts';
+import { specName } from '#copy/machine-fact-rows.ts';
+import type { Wording } from '#copy/wording.ts';
 import type { Technology } from '#content/technology/technology.ts';
 
 /** Absolute addresses, in the language that is answered in. */
 export type Addresses = {
+  /** What of an entry has no words of its own is called by ours. */
+  wording: Wording;
   /** A picture or file. */
   file(url: string): string;
   /** A page, by its path. */
@@ -57,7 +63,10 @@ export function goalJson(goal: Goal, addresses: Addresses): object {
     ...goalCardJson(goal, addresses),
     benefits: goal.benefits,
     features: goal.features.map((feature) => featureJson(feature, addresses)),
-    video: videoJson(goal.video, addresses),
+    video: videoJson(
+      goal.video && { ...goal.video, title: addresses.wording.of(goalWords).video },
+      addresses,
+    ),
     recommendedMachines: goal.recommendedMachines.map((machine) =>
       machineCardJson(machine, addresses),
     ),
@@ -79,9 +88,14 @@ export function machineJson(machine: Machine, addresses: Addresses): object {
     pictures: machine.pictures.map((picture) => pictureJson(picture, addresses)),
     thumbnail: pictureJson(machine.thumbnail, addresses),
     features: machine.features,
-    specifications: machine.specs.map(({ key, label, value }) => ({ key, label, value })),
+    specifications: machine.specs.map((spec) => ({
+      key: spec.key,
+      label: specName(addresses.wording, spec),
+      value: spec.value,
+    })),
     facts: {
       ...facts,
+      site: siteJson(facts.site),
       certificates: facts.certificates.map(({ title, url }) => ({
         title,
         url: addresses.file(url),
@@ -93,6 +107,13 @@ export function machineJson(machine: Machine, addresses: Addresses): object {
     customization: titledJson(machine.customization),
     softwareCompatibility: titledJson(machine.softwareCompatibility),
   };
+}
+
+function siteJson(site: SiteRequirements): SiteRequirements {
+  const { clearanceBackMm, clearanceSideMm, clearanceFrontMm } = site;
+  const { floor, power, network, ventilation, access, permits } = site;
+  const clearances = { clearanceBackMm, clearanceSideMm, clearanceFrontMm };
+  return { ...clearances, floor, power, network, ventilation, access, permits };
 }
 
 export function technologyJson(technology: Technology, addresses: Addresses): object {

@@ -129,11 +129,12 @@ function inAskedLanguage(site: PageContext, { url }: Request): PageContext | nul
   return { ...site, language: { language, languages }, wording: wordingFor(language.code) };
 }
 
-function addressesOf({ settings, language: { language } }: PageContext): Addresses {
+function addressesOf({ settings, wording, language: { language } }: PageContext): Addresses {
   const base = baseOf(language);
   const query = base === '' ? '' : `?locale=${language.code}`;
   const absolute = (path: string) => URL.parse(path, `${settings.siteUrl}/`)?.href ?? path;
   return {
+    wording,
     file: absolute,
     page: (path) => absolute(addressIn({ base }, path)),
     ofEntry(kind, slug) {

@@ -19,6 +19,10 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
         </div>
         <NewsletterFormIsland
           words={{ placeholder: words.placeholder, buttonText: words.buttonText }}
+          marks={{
+            placeholder: foreign(words, 'placeholder'),
+            buttonText: foreign(words, 'buttonText'),
+          }}
         />
       </div>
     </Band>

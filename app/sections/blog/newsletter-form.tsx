@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { BlogPage } from '#content/blog/post.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
+import type { WordMarks } from '#ui/word-marks.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { useWording } from '#ui/wording-context.ts';
@@ -14,12 +15,14 @@ type Step = { state: 'idle' | 'sending' } | { state: 'asked' | 'failed'; message
 type Props = {
   /** Placeholder and button from content. */
   words: Pick<BlogPage['newsletter'], 'placeholder' | 'buttonText'>;
+  /** Of those words. */
+  marks?: { placeholder: WordMarks; buttonText: WordMarks };
   /** What the server answered to a plain post: what was typed, and why it was not taken. */
   posted?: { email: string; message: string } | null;
 };
 
 /** The newsletter's form: posts natively, and once hydrated asks without leaving the page (decision 21). */
-export function NewsletterForm({ words, posted = null }: Props) {
+export function NewsletterForm({ words, marks, posted = null }: Props) {
   const toAddress = useAddress();
   const wording = useWording();
   const { consent, label, sending } = wording.of(newsletterWords);
@@ -62,6 +65,7 @@ export function NewsletterForm({ words, posted = null }: Props) {
           type="email"
           required
           autoComplete="email"
+          {...marks?.placeholder}
           placeholder={words.placeholder}
           defaultValue={posted?.email}
           aria-describedby={`${id}-error ${id}-note`}
@@ -72,7 +76,11 @@ export function NewsletterForm({ words, posted = null }: Props) {
         />
         <input type="hidden" name="consent" value={consent} />
         <Button type="submit" aria-disabled={step.state === 'sending'}>
-          {step.state === 'sending' ? sending : words.buttonText}
+          {step.state === 'sending' ? (
+            sending
+          ) : (
+            <span {...marks?.buttonText}>{words.buttonText}</span>
+          )}
         </Button>
       </div>
       <p id={`${id}-error`} role="alert" className="mt-2 text-small text-error empty:hidden">

@@ -1,4 +1,10 @@
-import type { DocumentBlock, DocumentTable } from '#content/documents/document-block.ts';
+import {
+  spoken,
+  type DocumentBlock,
+  type DocumentTable,
+  type DocumentText,
+} from '#content/documents/document-block.ts';
+import { useLanguageMarks } from '#sections/page/use-foreign.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /** The blocks of a printed document as a page, in the same order. */
@@ -12,7 +18,17 @@ export function DocumentBlocks({ blocks }: { blocks: DocumentBlock[] }) {
   );
 }
 
+/** The attributes of an element that holds one text, and the text. */
+function useSpoken() {
+  const marksOf = useLanguageMarks();
+  return (said: DocumentText) => {
+    const { text, language } = spoken(said);
+    return { ...marksOf(language), children: text };
+  };
+}
+
 function Block({ block }: { block: DocumentBlock }) {
+  const say = useSpoken();
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -21,7 +37,7 @@ function Block({ block }: { block: DocumentBlock }) {
         <h3 className="mt-7 text-(length:--text-title)">{block.text}</h3>
       );
     case 'paragraph':
-      return <p className="mt-3 whitespace-pre-line text-text-2">{block.text}</p>;
+      return <p className="mt-3 whitespace-pre-line text-text-2" {...say(block.text)} />;
     case 'link':
       return (
         <p className="mt-3">
@@ -37,7 +53,7 @@ function Block({ block }: { block: DocumentBlock }) {
       return (
         <ul className="mt-3 list-disc space-y-1 ps-5">
           {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index} {...say(item)} />
           ))}
         </ul>
       );
@@ -50,7 +66,7 @@ function Block({ block }: { block: DocumentBlock }) {
                 aria-hidden="true"
                 className="absolute inset-s-0 top-1 size-4.5 rounded-[4px] border-2 border-current"
               />
-              {item}
+              <span {...say(item)} />
             </li>
           ))}
         </ul>
@@ -63,6 +79,7 @@ function Block({ block }: { block: DocumentBlock }) {
 }
 
 function Facts({ rows }: Extract<DocumentBlock, { kind: 'facts' }>) {
+  const say = useSpoken();
   return (
     <dl className="mt-3 border-t border-line">
       {rows.map(({ name, value }, index) => (
@@ -70,8 +87,8 @@ function Facts({ rows }: Extract<DocumentBlock, { kind: 'facts' }>) {
           key={index}
           className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,0.38fr)_minmax(0,0.62fr)]"
         >
-          <dt className="text-text-2">{name}</dt>
-          <dd>{value}</dd>
+          <dt className="text-text-2" {...say(name)} />
+          <dd {...say(value)} />
         </div>
       ))}
     </dl>

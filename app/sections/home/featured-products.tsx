@@ -48,7 +48,7 @@ export function FeaturedProducts({
         }
       />
       <CardRow
-        label={words.title}
+        labelledBy="featured-products"
         controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
         items={items.map((product) => ({
           key: product.id,

@@ -1,6 +1,7 @@
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { WordMarks } from '#ui/word-marks.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** The contact band near the end of a page: what to expect on the left, the form on the right. */
@@ -13,6 +14,7 @@ export function InquiryBand({
   id = 'contact',
   ground = 'mist',
   words = {},
+  pointsMarks,
   ...form
 }: {
   title: string;
@@ -25,6 +27,8 @@ export function InquiryBand({
   ground?: 'white' | 'mist';
   /** What title, text and points come from, where that is content. */
   words?: object;
+  /** Of points that come from elsewhere. */
+  pointsMarks?: WordMarks;
   /** What every inquiry from here is about; the visitor is not asked. */
   subject?: string;
   /** What the page is about. */
@@ -46,7 +50,10 @@ export function InquiryBand({
             </p>
           )}
           {points.length > 0 && (
-            <ul {...foreign(words, 'points')} className="mt-7 grid gap-3.5 font-[480]">
+            <ul
+              {...(pointsMarks ?? foreign(words, 'points'))}
+              className="mt-7 grid gap-3.5 font-[480]"
+            >
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
                   <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { FooterLogo } from '#content/navigation/navigation.ts';
@@ -131,9 +132,16 @@ function HomeLogo({ siteName, logo }: { siteName: string; logo: FooterLogo }) {
 function LinkColumn(column: FooterColumn) {
   const foreign = useForeign();
   const { title, links } = column;
+  const marks = foreign(column, 'title');
+  const id = useId();
+  // A name of another language than its links is that of the element which says its language.
   return (
-    <nav aria-label={title}>
-      <p {...foreign(column, 'title')} className="mb-3.5 text-[0.95rem] font-[560] text-white">
+    <nav {...(marks.lang ? { 'aria-labelledby': id } : { 'aria-label': title })}>
+      <p
+        {...marks}
+        {...(marks.lang && { id })}
+        className="mb-3.5 text-[0.95rem] font-[560] text-white"
+      >
         {title}
       </p>
       <ul>

@@ -1,6 +1,7 @@
 import { compareHref, MOST_COMPARED } from '#content/machines/compare-machines.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -22,6 +23,7 @@ export function CompareChooser({
 }) {
   const toAddress = useAddress();
   const words = useWords(compareWords);
+  const foreign = useForeign();
   const labels = chosen.length === 0 ? [words.first, words.second] : [words.another];
   const isFull = chosen.length >= MOST_COMPARED || others.length === 0;
   return (
@@ -46,9 +48,9 @@ export function CompareChooser({
                 defaultValue={chosen.length === 0 ? others[index]?.slug : undefined}
               >
                 {chosen.length > 0 && <option value="">{words.choose}</option>}
-                {others.map(({ slug, title }) => (
-                  <option key={slug} value={slug}>
-                    {title}
+                {others.map((machine) => (
+                  <option {...foreign(machine, 'title')} key={machine.slug} value={machine.slug}>
+                    {machine.title}
                   </option>
                 ))}
               </Select>

@@ -3,16 +3,17 @@ import {
   type ComparedRow,
   type Comparison,
 } from '#content/machines/compare-machines.ts';
+import { spoken, type DocumentText } from '#content/documents/document-block.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { projectHref } from '#content/project/project-list.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
-import { machineFactWords } from '#copy/en/machine-fact-words.ts';
-import { series } from '#copy/number-text.ts';
+import { specName } from '#copy/machine-fact-rows.ts';
+import { series, seriesParts } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
-import { useForeign } from '#sections/page/use-foreign.ts';
+import { useForeign, useLanguageMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -20,12 +21,12 @@ import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { asGiven } from './as-given.ts';
-import { comparedText } from './compared-text.ts';
+import { comparedTexts, specText, type Goods } from './compared-text.ts';
 
 export type ComparedMachines = {
   machines: CatalogueMachine[];
   comparison: Comparison;
-  goodsTitles: Record<string, string>;
+  goods: Goods;
   units: UnitSystem;
 };
 
@@ -103,17 +104,16 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
 type ShownRow = Pick<ComparedRow, 'state'> & {
   key: string;
   name: string;
-  /** By machine; '' where nothing is stated. */
-  texts: string[];
+  /** By machine; none where nothing is stated. */
+  cells: DocumentText[][];
 };
 
 /** The facts in their groups, then what is said in words. */
 function shownGroups(
   wording: Wording,
-  { machines, comparison, goodsTitles, units }: ComparedMachines,
+  { machines, comparison, goods, units }: ComparedMachines,
 ): { title: string; rows: ShownRow[] }[] {
   const words = wording.of(compareWords);
-  const specNames: Readonly<Record<string, string>> = wording.of(machineFactWords).specs;
   const given = asGiven(wording, units);
   return [
     ...comparison.groups.map(({ group, rows }) => ({
@@ -122,8 +122,8 @@ function shownGroups(
         key: fact,
         name: words.facts[fact],
         state,
-        texts: machines.map((machine, index) =>
-          known[index] ? comparedText(wording, fact, machine, { units, goodsTitles }) : '',
+        cells: machines.map((machine, index) =>
+          known[index] ? comparedTexts(wording, fact, machine, { units, goods }) : [],
         ),
       })),
     })),
@@ -131,9 +131,11 @@ function shownGroups(
       title: words.inWords,
       rows: comparison.words.map(({ key, label, state, texts }) => ({
         key,
-        name: Object.hasOwn(specNames, key) ? specNames[key]! : label,
+        name: specName(wording, { key, label }),
         state,
-        texts: texts.map((text) => (text === '' ? '' : given(text))),
+        cells: texts.map((text, index) =>
+          text === '' ? [] : [specText(machines[index]!, text, given(text))],
+        ),
       })),
     },
   ];
@@ -200,7 +202,8 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
 
 function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] }) {
   const words = useWords(compareWords);
-  const { name, texts, state } = row;
+  const foreign = useForeign();
+  const { name, cells, state } = row;
   return (
     <tr role="row" className="block border-t border-line py-3 md:table-row">
       <th
@@ -221,11 +224,17 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
           role="cell"
           className="flex gap-3 py-0.5 align-top md:table-cell md:px-4 md:py-3"
         >
-          <span aria-hidden="true" className="w-2/5 shrink-0 text-text-3 wrap-anywhere md:hidden">
+          <span
+            {...foreign(machine, 'title')}
+            aria-hidden="true"
+            className="w-2/5 shrink-0 text-text-3 wrap-anywhere md:hidden"
+          >
             {machine.title}
           </span>
-          {texts[index] ? (
-            <span className="min-w-0 wrap-anywhere">{texts[index]}</span>
+          {cells[index]?.length ? (
+            <span className="min-w-0 wrap-anywhere">
+              <Texts texts={cells[index]} />
+            </span>
           ) : (
             <span className="text-text-3">{words.notStated}</span>
           )}
@@ -233,6 +242,23 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
       ))}
     </tr>
   );
+}
+
+/** Texts one after the other, each in its own language. */
+function Texts({ texts }: { texts: DocumentText[] }) {
+  const wording = useWording();
+  const marksOf = useLanguageMarks();
+  const said = texts.map(spoken);
+  const places = said.map((_, index) => String(index));
+  return seriesParts(wording, places).map(({ type, value }, index) => {
+    if (type === 'literal') return value;
+    const { text, language } = said[Number(value)]!;
+    return (
+      <bdi key={index} {...marksOf(language)}>
+        {text}
+      </bdi>
+    );
+  });
 }
 
 /** What is the same is said once, folded. */
@@ -250,10 +276,12 @@ function SameFacts({ rows }: { rows: ShownRow[] }) {
         />
       </summary>
       <dl className="grid gap-x-8 px-5 pb-4 md:grid-cols-2">
-        {rows.map(({ key, name, texts }) => (
+        {rows.map(({ key, name, cells }) => (
           <div key={key} className="flex gap-4 border-t border-line py-2.5">
             <dt className="w-2/5 shrink-0 text-text-2">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{texts[0]}</dd>
+            <dd className="min-w-0 wrap-anywhere">
+              <Texts texts={cells[0]!} />
+            </dd>
           </div>
         ))}
       </dl>

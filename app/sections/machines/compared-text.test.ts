@@ -25,7 +25,7 @@ const DUO = catalogueMachine('duo', {
 });
 
 const told = (fact: ComparedFact, units: 'metric' | 'imperial') =>
-  comparedText(englishWording, fact, DUO, { units, goodsTitles: { drinks: 'Drinks' } });
+  comparedText(englishWording, fact, DUO, { units, goods: { drinks: { title: 'Drinks' } } });
 
 it('tells a fact in metric or imperial units', () =>
   checkEach<[ComparedFact, string, string]>(
@@ -52,7 +52,7 @@ it('tells a fact in metric or imperial units', () =>
 it('tells nothing of what is unknown', () => {
   const bare = catalogueMachine('bare');
   const texts = FACTS.filter((fact) => fact !== 'type' && fact !== 'temperature').map((fact) =>
-    comparedText(englishWording, fact, bare, { units: 'metric', goodsTitles: {} }),
+    comparedText(englishWording, fact, bare, { units: 'metric', goods: {} }),
   );
   expect(texts).toEqual(texts.map(() => ''));
 });
@@ -62,7 +62,7 @@ it('tells in the words of the machine’s page what is not known in figures', ()
     specs: [{ key: 'dimensions', label: 'Dimensions', value: 'about 90 cm wide' }],
   });
   const width = (units: 'metric' | 'imperial') =>
-    comparedText(englishWording, 'width', worded, { units, goodsTitles: {} });
+    comparedText(englishWording, 'width', worded, { units, goods: {} });
   expect(width('metric')).toBe('about 90 cm wide');
   expect(width('imperial')).toBe('“about 90 cm wide”');
 });

@@ -1,5 +1,6 @@
 import { factInWords, type ComparedFact } from '#content/machines/compare-machines.ts';
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
+import type { DocumentText } from '#content/documents/document-block.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { formatLength, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
@@ -8,10 +9,35 @@ import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { number, roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
-import { asGiven } from './as-given.ts';
+import { asGiven, spokenIn } from './as-given.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 
-type Shown = { units: UnitSystem; goodsTitles: Record<string, string> };
+/** Products by their slugs. */
+export type Goods = Readonly<Record<string, { title: string }>>;
+type Shown = { units: UnitSystem; goods: Goods };
+
+/** The same for a page: several things one by one, and what is content with its language. */
+export function comparedTexts(
+  wording: Wording,
+  fact: ComparedFact,
+  machine: CatalogueMachine,
+  shown: Shown,
+): DocumentText[] {
+  if (fact !== 'goods') {
+    const text = comparedText(wording, fact, machine, shown);
+    return text === '' ? [] : [specText(machine, factInWords(machine, fact), text)];
+  }
+  return machine.goods.map((slug) => {
+    const product = shown.goods[slug];
+    return product ? spokenIn(product.title, product, 'title') : slug;
+  });
+}
+
+/** A text that was made of what a machine's page says in words, with the language of those. @param said the words */
+export function specText({ specs }: CatalogueMachine, said: string, text = said): DocumentText {
+  const spec = text.includes(said) && specs.find(({ value }) => said.startsWith(value));
+  return said !== '' && spec ? spokenIn(text, spec, 'value') : text;
+}
 
 /**
  * What a machine states of a fact, in the visitor's units, else in the words of its own page, which are marked where
@@ -33,7 +59,7 @@ function factText(
   wording: Wording,
   fact: ComparedFact,
   { type, statedTemperature, goods, facts }: CatalogueMachine,
-  { units, goodsTitles }: Shown,
+  { units, goods: products }: Shown,
 ): string {
   const words = wording.of(finderWords);
   const factWords = wording.of(machineFactWords);
@@ -47,7 +73,7 @@ function factText(
     case 'goods':
       return series(
         wording,
-        goods.map((slug) => goodsTitles[slug] ?? slug),
+        goods.map((slug) => products[slug]?.title ?? slug),
       );
     case 'width':
       return length(facts.widthMm);

@@ -8,6 +8,7 @@ import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { series } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -29,7 +30,8 @@ export type Finding = {
   all: number;
   /** How many machines each chosen value's removal would leave; asked for where nothing is found. */
   without: { facet: Facet; value: string; count: number }[];
-  goodsTitles: Record<string, string>;
+  /** Products by their slugs. */
+  goods: Readonly<Record<string, { title: string }>>;
   units: UnitSystem;
 };
 
@@ -91,6 +93,7 @@ function FacetForm({ finding }: { finding: Finding }) {
   const wording = useWording();
   const words = wording.of(finderWords);
   const { facets, units } = finding;
+  const marksOf = useValueMarks(finding);
   return (
     <form
       action={useAddress()('/machines#finder')}
@@ -108,10 +111,12 @@ function FacetForm({ finding }: { finding: Finding }) {
                   className="flex min-h-9 items-center gap-2.5 text-note touch:min-h-11"
                 >
                   <input type="checkbox" name={facet} value={value} defaultChecked={chosen} />
-                  {fill(words.option, {
-                    name: valueName(wording, facet, value, finding),
-                    count: left,
-                  })}
+                  <span {...marksOf(facet, value)}>
+                    {fill(words.option, {
+                      name: valueName(wording, facet, value, finding),
+                      count: left,
+                    })}
+                  </span>
                 </label>
               ))}
             </div>
@@ -133,6 +138,7 @@ function ChosenFacets({ finding }: { finding: Finding }) {
   const wording = useWording();
   const words = wording.of(finderWords);
   const { choice } = finding;
+  const marksOf = useValueMarks(finding);
   const chips = FACETS.flatMap((facet) => choice[facet].map((value) => ({ facet, value })));
   return (
     <ul aria-label={words.chosen} className="mt-4 flex flex-wrap items-center gap-2.5 print:hidden">
@@ -145,7 +151,7 @@ function ChosenFacets({ finding }: { finding: Finding }) {
               aria-label={fill(words.remove, { facet: words.facets[facet], name })}
               className="touch-area inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-card px-4 text-note font-[520] hover:text-link"
             >
-              {name}
+              <span {...marksOf(facet, value)}>{name}</span>
               <Icon name="x" size={15} />
             </SiteLink>
           </li>
@@ -205,11 +211,18 @@ function addressOf(query: URLSearchParams, units: UnitSystem): string {
   return pathInUnits(`/machines?${query}`, units);
 }
 
+/** Products alone are called in words of content. */
+function useValueMarks({ goods }: Finding) {
+  const foreign = useForeign();
+  return (facet: Facet, value: string) =>
+    facet === 'goods' && goods[value] ? foreign(goods[value], 'title') : {};
+}
+
 function valueName(
   wording: Wording,
   facet: Facet,
   value: string,
-  { units, goodsTitles }: Finding,
+  { units, goods }: Finding,
 ): string {
   const words = wording.of(finderWords);
   switch (facet) {
@@ -224,6 +237,6 @@ function valueName(
     case 'size':
       return words.sizes[units][value as SizeBand];
     case 'goods':
-      return goodsTitles[value] ?? value;
+      return goods[value]?.title ?? value;
   }
 }

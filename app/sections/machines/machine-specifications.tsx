@@ -6,7 +6,7 @@ import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { hasUnits, machineFactRows, type FactRow } from '#copy/machine-fact-rows.ts';
-import { temperatureLabel } from './temperature-badge.tsx';
+import { temperatureLabel, temperatureName } from './temperature-badge.tsx';
 import { UnitsSwitch } from './units-switch.tsx';
 
 /** Icons by the start of a specification's name, the first that fits: those part 2 section 2 lists, and of other facts. */
@@ -47,8 +47,13 @@ export function MachineSpecifications({
   const words = wording.of(machineWords);
   const specs = machineFactRows(wording, machine.specs, machine.facts, system);
   if (specs.length === 0) return null;
-  const isOwners = ({ key, value }: FactRow) =>
-    machine.specs.some((own) => own.key === key && own.value === value);
+  // Name and value are in one language where both are the owner's.
+  const marksOf = (row: FactRow, part: 'label' | 'value') => {
+    const own = machine.specs.find(({ key }) => key === row.key);
+    const isOurs =
+      part === 'value' && row.key === 'temperature' && temperatureName(wording, row.value) !== null;
+    return own?.[part] === row[part] && !isOurs ? foreign(own, 'value') : {};
+  };
   const fillsThrees = specs.length % 3 === 0;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
@@ -66,13 +71,13 @@ export function MachineSpecifications({
             key={spec.key}
             className={`relative bg-card py-5.5 pe-5.5 ps-20.5 md:last:odd:col-span-2 ${fillsThrees ? 'lg:last:odd:col-span-1' : ''}`}
           >
-            <dt className="text-small text-text-3">
+            <dt {...marksOf(spec, 'label')} className="text-small text-text-3">
               <span className="absolute top-5.5 inset-s-5.5 grid size-11 place-items-center rounded-[13px] bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
                 <Icon name={iconOf(spec.key)} size={20} />
               </span>
               {spec.label}
             </dt>
-            <dd {...(isOwners(spec) && foreign(spec, 'value'))} className="font-[520]">
+            <dd {...marksOf(spec, 'value')} className="font-[520]">
               {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
               {spec.documents?.map(({ title, url }) => (
                 <a key={url} href={url} className="touch-area block text-link underline touch:py-3">

@@ -1,6 +1,10 @@
-import type { DocumentBlock } from '#content/documents/document-block.ts';
+import type { DocumentBlock, DocumentText } from '#content/documents/document-block.ts';
 import { isSaidByFacts } from '#content/machines/is-said-by-facts.ts';
-import type { MachineFacts, SiteRequirements } from '#content/machines/machine-facts.ts';
+import type {
+  MachineFacts,
+  SITE_LINES,
+  SiteRequirements,
+} from '#content/machines/machine-facts.ts';
 import type { Machine, MachineSpec } from '#content/machines/machine.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
 import { formatFloorLoad, formatLengths } from '#content/units/format-quantity.ts';
@@ -9,7 +13,7 @@ import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
-import { asGiven } from './as-given.ts';
+import { asGiven, spokenIn } from './as-given.ts';
 import { machineFactRows } from '#copy/machine-fact-rows.ts';
 import { withoutName } from '#copy/without-name.ts';
 
@@ -62,7 +66,7 @@ function linesOf(
   group: Group,
   machine: ChecklistMachine,
   system: UnitSystem,
-): string[] {
+): DocumentText[] {
   const words = wording.of(specSheetWords);
   const { facts } = machine;
   const given = asGiven(wording, system);
@@ -73,17 +77,18 @@ function linesOf(
       return powerLines(wording, machine, system);
     case 'network':
       return [
-        ...[factOf(wording, machine, 'connectivity-networks', system) ?? []].flat(),
-        ...textsBeside(machine, 'connectivity').map(given),
-      ]
-        .map((value) => fill(words.network, { value }))
-        .concat(facts.site.network.map(given));
+        ...[
+          ...[factOf(wording, machine, 'connectivity-networks', system) ?? []].flat(),
+          ...textsBeside(machine, 'connectivity').map(given),
+        ].map((value) => fill(words.network, { value })),
+        ...ownLines(wording, facts.site, 'network', system),
+      ];
     case 'ventilation':
       return ventilationLines(wording, facts.site, system);
     case 'access':
       return accessLines(wording, machine, system);
     case 'permits':
-      return facts.site.permits.map(given);
+      return ownLines(wording, facts.site, 'permits', system);
     case 'certificates':
       return [];
   }
@@ -104,7 +109,11 @@ function linksOf(
   return [{ kind: 'link', text: words.fit, url: pathInUnits(fitHref(slug), system) }];
 }
 
-function floorLines(wording: Wording, machine: ChecklistMachine, system: UnitSystem): string[] {
+function floorLines(
+  wording: Wording,
+  machine: ChecklistMachine,
+  system: UnitSystem,
+): DocumentText[] {
   const words = wording.of(specSheetWords);
   const { widthMm, depthMm, weightKg, mounting, site } = machine.facts;
   const given = asGiven(wording, system);
@@ -128,7 +137,7 @@ function floorLines(wording: Wording, machine: ChecklistMachine, system: UnitSys
       load === null ? null : formatFloorLoad(load, system, wording.language),
       words.floorLoad,
     ),
-    ...site.floor.map(given),
+    ...ownLines(wording, site, 'floor', system),
   ];
   const isOpen = load === null && (mounting === 'floor' || mounting === null);
   return isOpen && all.length > 0 ? [...all, words.askUsAlso.floorLoad] : all;
@@ -143,7 +152,11 @@ function floorLoadOf(
   return weightKg / ((footprintMm[0] * footprintMm[1]) / MM2_PER_M2);
 }
 
-function powerLines(wording: Wording, machine: ChecklistMachine, system: UnitSystem): string[] {
+function powerLines(
+  wording: Wording,
+  machine: ChecklistMachine,
+  system: UnitSystem,
+): DocumentText[] {
   const words = wording.of(specSheetWords);
   const given = asGiven(wording, system);
   const voltages = factOf(wording, machine, 'power-voltage', system);
@@ -152,19 +165,23 @@ function powerLines(wording: Wording, machine: ChecklistMachine, system: UnitSys
   const texts = textsBeside(machine, 'power');
   const lacks = (fact: string | null, line: string) =>
     fact === null && texts.length === 0 ? [line] : [];
-  const own = machine.facts.site.power;
+  const own = ownLines(wording, machine.facts.site, 'power', system);
   if (voltages === null && current === null && texts.length === 0 && own.length === 0) return [];
   return [
     ...texts.map((value) => fill(words.power, { value: given(value) })),
     ...lines(voltages, words.voltages),
     ...lines(current, words.current),
-    ...own.map(given),
+    ...own,
     ...lacks(voltages, words.askUsAlso.voltages),
     ...lacks(current, words.askUsAlso.current),
   ];
 }
 
-function ventilationLines(wording: Wording, site: SiteRequirements, system: UnitSystem): string[] {
+function ventilationLines(
+  wording: Wording,
+  site: SiteRequirements,
+  system: UnitSystem,
+): DocumentText[] {
   const words = wording.of(specSheetWords);
   // Rounded up: less would be too little.
   const length = (mm: number | null) =>
@@ -173,12 +190,16 @@ function ventilationLines(wording: Wording, site: SiteRequirements, system: Unit
     ...lines(length(site.clearanceBackMm), words.clearances.back),
     ...lines(length(site.clearanceSideMm), words.clearances.side),
     ...lines(length(site.clearanceFrontMm), words.clearances.front),
-    ...site.ventilation.map(asGiven(wording, system)),
+    ...ownLines(wording, site, 'ventilation', system),
     ...(hasClearances(site) ? [] : [words.askUs.ventilation]),
   ];
 }
 
-function accessLines(wording: Wording, machine: ChecklistMachine, system: UnitSystem): string[] {
+function accessLines(
+  wording: Wording,
+  machine: ChecklistMachine,
+  system: UnitSystem,
+): DocumentText[] {
   const words = wording.of(specSheetWords);
   const fact = (key: string) => factOf(wording, machine, key, system);
   const { width, depth, height } = words.wayInSides;
@@ -192,9 +213,20 @@ function accessLines(wording: Wording, machine: ChecklistMachine, system: UnitSy
   return [
     ...measures,
     ...statedLines(wording, machine, 'weight', { system, text: words.wayInWeight }),
-    ...machine.facts.site.access.map(asGiven(wording, system)),
+    ...ownLines(wording, machine.facts.site, 'access', system),
     ...(measures.length > 0 ? [] : [words.askUs.access]),
   ];
+}
+
+/** An editor's own lines, each in the language that they are in. */
+function ownLines(
+  wording: Wording,
+  site: SiteRequirements,
+  name: (typeof SITE_LINES)[number],
+  system: UnitSystem,
+): DocumentText[] {
+  const given = asGiven(wording, system);
+  return site[name].map((line) => spokenIn(given(line), site, name));
 }
 
 /** A typed fact as the specification table shows it, by the key of its row there. */

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { Part } from '#sections/page/sections.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 import { UnitsSwitch } from './units-switch.tsx';
@@ -30,6 +31,7 @@ export function SpecSheet({
 }) {
   const wording = useWording();
   const words = wording.of(specSheetWords);
+  const foreign = useForeign();
   const pageUrl = pathInUnits(machineHref(machine.slug), system);
   const ownPath = specSheetHref(machine.slug);
   const picture = machine.pictures[0] ?? machine.thumbnail;
@@ -39,7 +41,7 @@ export function SpecSheet({
         <Breadcrumb
           items={[
             { label: wording.of(machineWords).trail, to: '/machines' },
-            { label: machine.title, to: pageUrl },
+            { label: machine.title, to: pageUrl, ...foreign(machine, 'title') },
             { label: words.trail },
           ]}
         />

@@ -1,3 +1,4 @@
+import { spoken } from '#content/documents/document-block.ts';
 import { expect, test } from 'vitest';
 import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import { UNKNOWN_FACTS, type MachineFacts } from '#content/machines/machine-facts.ts';
@@ -48,7 +49,7 @@ function checklistOf(
   let heading = '';
   for (const block of toSpecSheet(englishWording, machine, system)) {
     if (block.kind === 'heading') heading = block.text;
-    if (block.kind === 'checklist') groups[heading] = block.items;
+    if (block.kind === 'checklist') groups[heading] = block.items.map((item) => spoken(item).text);
     if (block.kind === 'link') {
       groups[heading] = [...(groups[heading] ?? []), `${block.text} -> ${block.url}`];
     }

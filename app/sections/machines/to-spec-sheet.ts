@@ -2,11 +2,11 @@ import type { DocumentBlock } from '#content/documents/document-block.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import type { Wording } from '#copy/wording.ts';
-import { asGiven } from './as-given.ts';
+import { asGiven, spokenIn } from './as-given.ts';
 import { hasUnits, machineFactRows } from '#copy/machine-fact-rows.ts';
 import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
 import type { Machine } from '#content/machines/machine.ts';
-import { temperatureLabel } from './temperature-badge.tsx';
+import { temperatureLabel, temperatureName } from './temperature-badge.tsx';
 import { withoutName } from '#copy/without-name.ts';
 
 export type SheetMachine = ChecklistMachine & Pick<Machine, 'description' | 'features'>;
@@ -25,20 +25,28 @@ export function toSpecSheet(
   const rows = machineFactRows(wording, machine.specs, machine.facts, system)
     .filter(({ documents }) => documents === undefined)
     .map(({ key, label, value }) => {
-      if (key === 'temperature') return { name: label, value: temperatureLabel(wording, value) };
-      const isText = machine.specs.some((spec) => spec.key === key && spec.value === value);
+      const own = machine.specs.find((spec) => spec.key === key);
+      const name = own?.label === label ? spokenIn(label, own, 'value') : label;
+      if (key === 'temperature') {
+        const known = temperatureName(wording, value);
+        const shown = temperatureLabel(wording, value);
+        return { name, value: known ?? spokenIn(shown, own ?? {}, 'value') };
+      }
       const text = withoutName(value, [label]);
-      return { name: label, value: isText ? given(text) : text };
+      return { name, value: own?.value === value ? spokenIn(given(text), own, 'value') : text };
     });
   return [
-    { kind: 'paragraph', text: machine.description },
+    { kind: 'paragraph', text: spokenIn(machine.description, machine, 'description') },
     ...(system === 'imperial' ? [{ kind: 'paragraph', text: words.givenNote } as const] : []),
     { kind: 'heading', level: 2, text: words.facts },
     rows.length > 0 ? { kind: 'facts', rows } : { kind: 'paragraph', text: words.noFacts },
     ...(machine.features.length > 0
       ? ([
           { kind: 'heading', level: 2, text: words.features },
-          { kind: 'list', items: machine.features.map(given) },
+          {
+            kind: 'list',
+            items: machine.features.map((text) => spokenIn(given(text), machine, 'features')),
+          },
         ] satisfies DocumentBlock[])
       : []),
     { kind: 'heading', level: 2, text: words.checklist },

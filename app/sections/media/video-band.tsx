@@ -1,3 +1,4 @@
+import { readTranslation } from '#content/locales/translation.ts';
 import type { Video } from '#content/media/video.ts';
 import { videoWords } from '#copy/en/video-words.ts';
 import { VideoPlayerIsland } from '#islands/islands.tsx';
@@ -8,19 +9,17 @@ import { useWords } from '#ui/wording-context.ts';
 /** A video with its words: centred above a wide one, beside a tall one (part 1 section 2). */
 export function VideoBand({
   video,
-  title = video.title,
   variant = 'product',
   id = 'video',
   ground = 'mist',
 }: {
   video: Video;
-  title?: string;
   variant?: 'product' | 'goal';
   id?: string;
   ground?: 'white' | 'mist';
 }) {
   const foreign = useForeign();
-  const { captionsUrl } = video;
+  const { title, captionsUrl } = video;
   const words = useWords(videoWords);
   const captions = captionsUrl === null ? null : { url: captionsUrl, ...words.captions };
   const tall = video.orientation === 'vertical';
@@ -33,7 +32,10 @@ export function VideoBand({
       >
         <div className={tall ? '' : 'mb-10'}>
           {title !== '' && (
-            <h2 {...(title === video.title && foreign(video, 'title'))} id={`${id}-title`}>
+            <h2
+              {...(readTranslation(video)?.words['title'] && foreign(video, 'title'))}
+              id={`${id}-title`}
+            >
               {title}
             </h2>
           )}

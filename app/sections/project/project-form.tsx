@@ -1,6 +1,7 @@
 import { PROJECT_LIMITS } from '#content/project/project-list.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { projectWords } from '#copy/en/project-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -58,6 +59,7 @@ export function ProjectForm({
 
 function AddMachine({ choices }: { choices: Choice[] }) {
   const words = useWords(projectWords).add;
+  const foreign = useForeign();
   return (
     <div className="flex flex-wrap gap-4">
       <div className="grid min-w-0 flex-1 gap-[7px]">
@@ -66,9 +68,9 @@ function AddMachine({ choices }: { choices: Choice[] }) {
         </label>
         <Select id="project-machine" name="row" defaultValue="" className="min-h-13">
           <option value="">{words.choose}</option>
-          {choices.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
+          {choices.map((machine) => (
+            <option {...foreign(machine, 'title')} key={machine.slug} value={machine.slug}>
+              {machine.title}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import { PROJECT_LIMITS } from '#content/project/project-list.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -42,6 +43,7 @@ type RowProps = ShownMachine & { form: string; index: number };
 function ProjectRow(machine: RowProps) {
   const words = useWords(projectWords).machines;
   const { slug, part, title, type, picture, withoutIt } = machine;
+  const marks = useForeign()(machine, 'title');
   return (
     <li
       data-project-part={part}
@@ -57,6 +59,7 @@ function ProjectRow(machine: RowProps) {
       </span>
       <p className="min-w-[min(8rem,100%)] flex-1">
         <SiteLink
+          {...marks}
           to={machineHref(slug)}
           className="touch-area inline-block font-[560] hover:underline"
         >
@@ -71,13 +74,18 @@ function ProjectRow(machine: RowProps) {
         className="touch-area py-1 text-small text-link underline print:hidden"
       >
         {words.remove}
-        <span className="sr-only"> {title}</span>
+        <span {...marks} className="sr-only">
+          {' '}
+          {title}
+        </span>
       </SiteLink>
     </li>
   );
 }
 
-function Quantity({ slug, title, quantity, was, isRefused, form, index }: RowProps) {
+function Quantity(machine: RowProps) {
+  const { slug, title, quantity, was, isRefused, form, index } = machine;
+  const marks = useForeign()(machine, 'title');
   const words = useWords(projectWords).machines;
   const id = `quantity-${index}`;
   return (
@@ -85,7 +93,10 @@ function Quantity({ slug, title, quantity, was, isRefused, form, index }: RowPro
       <span className="flex flex-wrap items-center gap-x-3">
         <label htmlFor={id} className="text-small text-text-2">
           {words.quantityShort}
-          <span className="sr-only"> {title}</span>
+          <span {...marks} className="sr-only">
+            {' '}
+            {title}
+          </span>
         </label>
         <input type="hidden" name="row" value={slug} form={form} />
         <input type="hidden" name="was" value={was} form={form} />

@@ -17,14 +17,21 @@ export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode
   const asset = assetOf(node, scope);
   if (asset.kind === 'error') {
     return (
-      <p className="rounded-input border border-on-notice/25 bg-notice px-4 py-3 text-note text-on-notice">
+      <p
+        {...scope.own}
+        className="rounded-input border border-on-notice/25 bg-notice px-4 py-3 text-note text-on-notice"
+      >
         {asset.message}
       </p>
     );
   }
   if (asset.kind === 'file') {
     return (
-      <a href={asset.url} className={`${CARD_LOOK} hover:border-primary hover:text-link`}>
+      <a
+        {...scope.foreign(asset, 'title')}
+        href={asset.url}
+        className={`${CARD_LOOK} hover:border-primary hover:text-link`}
+      >
         {asset.title}
         <Icon name="download" size={20} />
       </a>
@@ -35,13 +42,15 @@ export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode
     <figure>
       <div className={drawn ? 'rounded-panel bg-screen-ground p-4' : ''}>
         <Picture
-          picture={asset.picture}
+          picture={{ ...(scope.own.lang && { altLanguage: scope.own.lang }), ...asset.picture }}
           sizes={SIZES}
           className={`h-auto w-full ${drawn ? 'rounded-input' : 'rounded-panel'}`}
         />
       </div>
       {asset.caption !== '' && (
-        <figcaption className="mt-2.5 text-small text-text-3">{asset.caption}</figcaption>
+        <figcaption {...scope.foreign(asset, 'caption')} className="mt-2.5 text-small text-text-3">
+          {asset.caption}
+        </figcaption>
       )}
     </figure>
   );
@@ -51,9 +60,18 @@ export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode
 export function renderEntry(node: RichTextNode, scope: RichTextScope): ReactNode {
   const entry = scope.text.entries[targetId(node)];
   if (!entry?.title) return null;
-  if (entry.href === null) return <p className={CARD_LOOK}>{entry.title}</p>;
+  if (entry.href === null)
+    return (
+      <p {...scope.foreign(entry, 'title')} className={CARD_LOOK}>
+        {entry.title}
+      </p>
+    );
   return (
-    <SiteLink to={entry.href} className={`${CARD_LOOK} hover:border-primary hover:text-link`}>
+    <SiteLink
+      {...scope.foreign(entry, 'title')}
+      to={entry.href}
+      className={`${CARD_LOOK} hover:border-primary hover:text-link`}
+    >
       {entry.title}
       <Icon name="arrow-right" size={20} />
     </SiteLink>
@@ -63,10 +81,13 @@ export function renderEntry(node: RichTextNode, scope: RichTextScope): ReactNode
 /** A link to an entry, or an entry within a line: its page, or only words where it has none. */
 export function renderEntryLink(node: RichTextNode, scope: RichTextScope): ReactNode {
   const entry = scope.text.entries[targetId(node)];
-  const words = node.content?.length ? scope.childrenOf(node) : entry?.title;
-  if (!entry?.href) return words;
+  // Words of the text itself need no mark.
+  const ofText = node.content?.length ? scope.childrenOf(node) : null;
+  const marks = ofText === null && entry ? scope.foreign(entry, 'title') : {};
+  const words = ofText ?? entry?.title;
+  if (!entry?.href) return marks.lang ? <span {...marks}>{words}</span> : words;
   return (
-    <SiteLink to={entry.href} className={LINK_LOOK}>
+    <SiteLink {...marks} to={entry.href} className={LINK_LOOK}>
       {words}
     </SiteLink>
   );

@@ -16,8 +16,16 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
   // On a phone, cells of few columns wrap; more columns scroll.
   const wide = columns > 3 ? 'max-md:min-w-max' : '';
   return (
-    <TableFrame label={words.table} ground="bg" className="rounded-panel border border-line">
-      <table className={`w-full border-collapse text-note ${wide}`}>
+    <TableFrame
+      label={words.table}
+      marks={scope.own}
+      ground="bg"
+      className="rounded-panel border border-line"
+    >
+      <table
+        {...(scope.own.lang && scope.marks)}
+        className={`w-full border-collapse text-note ${wide}`}
+      >
         {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
         <tbody>{renderRows(body, 'row', scope)}</tbody>
       </table>

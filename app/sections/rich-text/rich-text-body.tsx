@@ -1,9 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
-import type { Wording } from '#copy/wording.ts';
 import { OnPartLostContext } from '#sections/page/sections.tsx';
-import { useForeign } from '#sections/page/use-foreign.ts';
+import { useMarksWithin } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { renderChildren } from './render-node.tsx';
 import { topHeadingLevel, type RichTextNode, type RichTextScope } from './rich-text-node.ts';
@@ -25,14 +24,14 @@ type Props = {
  */
 export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: Props) {
   const wording = useWording();
-  const foreign = useForeign();
   const onLost = useContext(OnPartLostContext);
-  const body = text && renderDocument(wording, text, topLevel, anchorPrefix, onLost);
+  const scope = { wording, anchorPrefix, ...useMarksWithin(text ?? {}, 'document') };
+  const body = text && renderDocument(scope, text, topLevel, onLost);
   if (!text || !body)
     return <p className="text-text-2">{empty ?? wording.of(richTextWords).notAvailable}</p>;
   return (
     <div
-      {...foreign(text, 'document')}
+      {...scope.marks}
       className="max-w-[68ch] text-text-2 [&>*+*]:mt-5 [&>:is(h2,h3,h4,h5,h6)]:mt-9 [&>:is(h2,h3,h4,h5,h6):first-child]:mt-0 [&>:is(h2,h3,h4,h5,h6)+*]:mt-3.5"
     >
       {body}
@@ -42,10 +41,9 @@ export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: P
 
 /** Renderers are plain functions, so that an error in one is caught here, on the server too. */
 function renderDocument(
-  wording: Wording,
+  around: Omit<RichTextScope, 'text' | 'headingShift' | 'anchors' | 'childrenOf'>,
   text: RichText,
   topLevel: number,
-  anchorPrefix: string,
   onLost: (() => void) | null,
 ): ReactNode {
   const document = text.document as unknown as RichTextNode;
@@ -53,17 +51,16 @@ function renderDocument(
     if (!document.content?.length) return null;
     const headingShift = topLevel - (topHeadingLevel(document) ?? topLevel);
     const scope: RichTextScope = {
-      wording,
+      ...around,
       text,
       headingShift,
       anchors: new Set(),
-      anchorPrefix,
       childrenOf: (node) => renderChildren(node, scope),
     };
     return renderChildren(document, scope);
   } catch (error) {
     console.error('Rich text could not be drawn', error);
     onLost?.();
-    return <p>{wording.of(richTextWords).failed}</p>;
+    return <p {...around.own}>{around.wording.of(richTextWords).failed}</p>;
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import type { Wording } from '#copy/wording.ts';
+import type { MarksWithin } from '#sections/page/use-foreign.ts';
 
 /** What our renderers read of a node; the content layer has validated the rest. */
 export type RichTextNode = {
@@ -12,7 +13,7 @@ export type RichTextNode = {
 };
 
 /** What every renderer may ask for while one document is drawn. */
-export type RichTextScope = {
+export type RichTextScope = MarksWithin & {
   wording: Wording;
   text: RichText;
   /** Added to the level of each heading. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { headingsOf } from './headings-of.ts';
 
@@ -20,6 +21,7 @@ export function contentsOf(text: RichText | null): ReactNode {
 /** The largest headings of a long text as links, beside it on a wide screen. */
 function TextContents({ text }: { text: RichText }) {
   const wording = useWording();
+  const foreign = useForeign();
   return (
     <nav
       aria-labelledby="text-contents"
@@ -28,7 +30,7 @@ function TextContents({ text }: { text: RichText }) {
       <p id="text-contents" className="text-note font-[560] text-text">
         {wording.of(richTextWords).contents}
       </p>
-      <ul className="mt-3 grid border-s border-line">
+      <ul {...foreign(text, 'document')} className="mt-3 grid border-s border-line">
         {headingsOf(text).map(({ anchor, words }) => (
           <li key={anchor}>
             <a

@@ -47,7 +47,7 @@ export function CardsBand({
         </ul>
       ) : (
         <CardRow
-          label={title}
+          labelledBy={title === '' ? undefined : `${anchor}-title`}
           controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
           items={cards.map((item) => ({
             key: item.card.id,

@@ -33,7 +33,7 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
               {meaning}
             </dt>
             <dd className="font-display text-(length:--text-hero) leading-none font-[700] tracking-[-0.04em] tabular-nums">
-              <bdi>{figure}</bdi>
+              <bdi {...foreign(section, 'figures')}>{figure}</bdi>
             </dd>
           </div>
         ))}

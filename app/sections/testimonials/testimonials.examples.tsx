@@ -44,8 +44,10 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     render: () => (
       <Testimonials
         section={{ ...words, testimonials: [second] }}
-        heading="What goal owners say"
-        description="A page's own words stand before the section's."
+        words={{
+          title: 'What goal owners say',
+          description: "A page's own words stand before the section's.",
+        }}
       />
     ),
   },

@@ -61,7 +61,8 @@ describe('Testimonials', () => {
   });
 
   it('puts the page’s heading before the section’s', async () => {
-    await visitIslands(<Testimonials section={three} heading="What goal owners say" />);
+    const own = { title: 'What goal owners say', description: '' };
+    await visitIslands(<Testimonials section={three} words={own} />);
     expect(screen.getByRole('region', { name: 'What goal owners say' })).toBeTruthy();
     expect(screen.getByText('A subtitle')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { TestimonialSection } from '#content/testimonials/testimonial.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
@@ -6,31 +7,29 @@ import { TestimonialRow } from './testimonial-row.tsx';
 
 /**
  * A page's testimonials (part 1 section 2): one quote at a time, arrows that wrap around. Draws nothing
- * when there are none; the caller draws nothing on an error. A page's own heading goes before the
- * section's.
+ * when there are none; the caller draws nothing on an error.
  */
 export function Testimonials({
   section,
-  heading,
-  description,
+  words,
   id,
 }: {
   section: TestimonialSection;
-  heading?: string;
-  description?: string;
+  /** A heading and text of the page's own, which go before the section's. */
+  words?: TitledText;
   id?: string;
 }) {
   const foreign = useForeign();
   const titleId = useId();
-  const title = heading || section.title;
-  const subtitle = description || section.subtitle;
+  const title = words?.title || section.title;
+  const subtitle = words?.description || section.subtitle;
   if (section.testimonials.length === 0) return null;
   return (
     <Band id={id} {...(title !== '' ? { labelledBy: titleId } : {})}>
       <div className="mb-7.5 grid justify-items-center gap-2 text-center">
         {title !== '' && (
           <h2
-            {...(heading ? {} : foreign(section, 'title'))}
+            {...(words?.title ? foreign(words, 'title') : foreign(section, 'title'))}
             id={titleId}
             className="font-body text-intro leading-[1.3] font-[560] tracking-[-0.01em] text-text-2"
           >
@@ -39,7 +38,7 @@ export function Testimonials({
         )}
         {subtitle !== '' && (
           <p
-            {...(description ? {} : foreign(section, 'subtitle'))}
+            {...(words?.description ? foreign(words, 'description') : foreign(section, 'subtitle'))}
             className="max-w-[38em] text-text-3"
           >
             {subtitle}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asChoice } from '#content/locales/translation.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { boxOf, FIT_DEFAULTS, plainUnit, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
 import { FIT_FIELDS, FIT_RANGES, type FitField } from '#content/tools/fit-ranges.ts';
@@ -7,6 +8,7 @@ import { plainNumber } from '#content/units/plain-number.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -31,7 +33,8 @@ const FOLDED = [...CORNER, ...CARRYING, ...LIFT_DOOR, ...LIFT];
 export type FitMachine = { slug: string; title: string; measured: boolean };
 
 export function toFitMachine(machine: CatalogueMachine): FitMachine {
-  return { slug: machine.slug, title: machine.title, measured: boxOf(machine) !== null };
+  const { slug, title } = machine;
+  return asChoice({ slug, title, measured: boxOf(machine) !== null }, machine);
 }
 
 type Props = { inputs: FitInputs; machines: FitMachine[] };
@@ -96,6 +99,7 @@ export function FitForm({ inputs, machines }: Props) {
 function MachineChoice({ inputs, machines }: Props) {
   const wording = useWording();
   const words = wording.of(fitWords);
+  const foreign = useForeign();
   const error = machineProblemText(wording, inputs.machineProblem);
   return (
     <div className="grid basis-full content-start gap-1.5">
@@ -112,9 +116,13 @@ function MachineChoice({ inputs, machines }: Props) {
         })}
       >
         <option value="">{words.machine.own}</option>
-        {machines.map(({ slug, title, measured }) => (
-          <option key={slug} value={slug}>
-            {measured ? title : fill(words.machine.unmeasuredOption, { title })}
+        {machines.map((machine) => (
+          <option
+            {...(machine.measured && foreign(machine, 'title'))}
+            key={machine.slug}
+            value={machine.slug}
+          >
+            {machine.measured ? machine.title : fill(words.machine.unmeasuredOption, machine)}
           </option>
         ))}
       </Select>

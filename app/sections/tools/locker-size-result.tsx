@@ -21,6 +21,7 @@ import { count, fill, type Wording } from '#copy/wording.ts';
 import { projectSumLines } from '#copy/project-sums-text.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { ProjectLines } from '#sections/project/project-results.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -147,6 +148,7 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
 function ProposedLockers({ set, units }: Pick<Props, 'set' | 'units'>) {
   const wording = useWording();
   const words = wording.of(lockerWords);
+  const foreign = useForeign();
   if (typeof set === 'string')
     return (
       <p className="mt-2 text-text-2">
@@ -160,13 +162,14 @@ function ProposedLockers({ set, units }: Pick<Props, 'set' | 'units'>) {
   return (
     <>
       <ul className="mt-2 grid gap-1.5 touch:gap-5">
-        {set.lockers.map(({ slug, title, count: needed }) => (
-          <li key={slug}>
+        {set.lockers.map((locker) => (
+          <li key={locker.slug}>
             <SiteLink
-              to={machineHref(slug)}
+              {...foreign(locker, 'title')}
+              to={machineHref(locker.slug)}
               className="touch-area inline-block text-link underline underline-offset-4"
             >
-              {fill(words.set.line, { count: number(wording, needed), title })}
+              {fill(words.set.line, { count: number(wording, locker.count), title: locker.title })}
             </SiteLink>
           </li>
         ))}

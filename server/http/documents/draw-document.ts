@@ -1,4 +1,8 @@
-import type { DocumentTable } from '#content/documents/document-block.ts';
+import {
+  spoken,
+  type DocumentTable,
+  type DocumentText,
+} from '#content/documents/document-block.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
 import type { TextLook } from './lettering.ts';
 import { Paper, type Cell } from './paper.ts';
@@ -69,7 +73,7 @@ function drawBlock(paper: Paper, block: Block, looks: Looks, next: Block | undef
       );
       return paper.space(3);
     case 'paragraph':
-      paper.row(null, [{ tag: 'P', text: block.text, look: looks.text }]);
+      paper.row(null, [{ tag: 'P', ...spoken(block.text), look: looks.text }]);
       return paper.space(5);
     case 'link':
       paper.link(block.text, block.url, looks.link);
@@ -89,7 +93,7 @@ function drawBlock(paper: Paper, block: Block, looks: Looks, next: Block | undef
 
 function drawList(
   paper: Paper,
-  { kind, items }: { kind: 'list' | 'checklist'; items: string[] },
+  { kind, items }: { kind: 'list' | 'checklist'; items: DocumentText[] },
   { text }: Looks,
 ): void {
   if (items.length === 0) return;
@@ -97,19 +101,23 @@ function drawList(
   for (const item of items) {
     const entry = paper.open('LI', list);
     const mark = kind === 'checklist' ? 'box' : 'dot';
-    paper.row(entry, [{ tag: 'LBody', text: item, look: text, indent: INDENT_PT, mark }]);
+    paper.row(entry, [{ tag: 'LBody', ...spoken(item), look: text, indent: INDENT_PT, mark }]);
     paper.space(paper.itemGap);
   }
   paper.space(1);
 }
 
-function drawFacts(paper: Paper, rows: { name: string; value: string }[], looks: Looks): void {
+function drawFacts(
+  paper: Paper,
+  rows: { name: DocumentText; value: DocumentText }[],
+  looks: Looks,
+): void {
   if (rows.length === 0) return;
   const table = paper.open('Table');
   for (const { name, value } of rows) {
     paper.row(paper.open('TR', table), [
-      { tag: 'TH', scope: 'Row', text: name, look: looks.name, share: FACT_NAME_SHARE },
-      { tag: 'TD', text: value, look: looks.text, share: 1 - FACT_NAME_SHARE },
+      { tag: 'TH', scope: 'Row', ...spoken(name), look: looks.name, share: FACT_NAME_SHARE },
+      { tag: 'TD', ...spoken(value), look: looks.text, share: 1 - FACT_NAME_SHARE },
     ]);
     paper.rule();
   }

@@ -14,6 +14,8 @@ type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LBody' | 'TH' | 'TD';
 export type Cell = {
   tag: Tag;
   text: string;
+  /** Of the text, where it is another than the document's (BCP 47). */
+  language?: string;
   look: TextLook;
   /** What a head cell is the head of. */
   scope?: 'Row' | 'Column';
@@ -77,8 +79,9 @@ export class Paper {
     this.#makeRoom(heightOf(placed) + under);
     for (const cell of placed) this.#drawMark(cell);
     const elements = placed.map((cell) => {
-      const { tag, scope } = cell;
-      return this.open(tag, parent, { ...(scope && { scope }), ...this.#readAs(cell) });
+      const { tag, scope, language: lang } = cell;
+      const said = { ...(scope && { scope }), ...(lang && { lang }) };
+      return this.open(tag, parent, { ...said, ...this.#readAs(cell) });
     });
     const rest = placed.map((cell) => [...cell.lines]);
     // One turn for a row that fits a page; a row that is higher goes on, cell by cell, on the next.
