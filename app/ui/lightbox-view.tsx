@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { interfaceWords } from '#copy/en/interface-words.ts';
+import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
 import { nextIndex } from '#browser/arrow-keys.ts';
 import { readingWay } from '#browser/reading-way.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** One large picture: arrow keys, buttons and swipes turn to the others, around the ends. */
 export function LightboxView({ pictures, index, onShow, onClose }: Props) {
-  const words = useWords(interfaceWords);
+  const words = useWords(lightboxWords);
   const count = pictures.length;
   const swipeFrom = useRef<number | null>(null);
   const picture = pictures[index];

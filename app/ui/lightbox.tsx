@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { interfaceWords } from '#copy/en/interface-words.ts';
+import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Icon } from './icon.tsx';
 import { LightboxView } from './lightbox-view.tsx';
@@ -31,7 +31,7 @@ function isNearlyFrame({ width, height }: PictureSource): boolean {
  * to its large file.
  */
 export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label: string }) {
-  const words = useWords(interfaceWords);
+  const words = useWords(lightboxWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const isOpen = shown !== null;

@@ -1,6 +1,7 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { storedProjectPath } from '#content/project/stored-project-path.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
+import { projectListWords } from '#copy/en/project-list-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
 import { useWords } from '#ui/wording-context.ts';
@@ -12,6 +13,7 @@ const LINK = 'text-link underline underline-offset-4';
 /** The list that an inquiry was sent with: machines, and results with their inputs and the version of their formulas. */
 export function InquiryProject({ project }: { project: StoredProject }) {
   const words = useWords(projectWords);
+  const { machine } = useWords(projectListWords);
   const { machines, sums, results } = project;
   return (
     <AdminCard title={detail.project} text={detail.projectText} id="project">
@@ -19,7 +21,7 @@ export function InquiryProject({ project }: { project: StoredProject }) {
         {machines.map(({ slug, title, quantity }) => (
           <li key={slug}>
             <a href={`/machines/${encodeURIComponent(slug)}`} className={LINK}>
-              {fill(words.machine, { title, quantity })}
+              {fill(machine, { title, quantity })}
             </a>
           </li>
         ))}

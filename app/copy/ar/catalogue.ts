@@ -20,6 +20,7 @@ export * from './home-words.ts';
 export * from './inquiry-words.ts';
 export * from './interface-words.ts';
 export * from './language-words.ts';
+export * from './lightbox-words.ts';
 export * from './locker-size-words.ts';
 export * from './machine-fact-words.ts';
 export * from './machine-words.ts';

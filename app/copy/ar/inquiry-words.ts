@@ -1,6 +1,5 @@
 import type { inquiryWords as english } from '../en/inquiry-words.ts';
 import type { Translation } from '../wording.ts';
-import { waitingWords } from './waiting-words.ts';
 
 export const inquiryWords: Translation<typeof english> = {
   page: { title: 'رسالتكم', text: 'أرسلوا إلينا رسالة.' },
@@ -48,7 +47,6 @@ export const inquiryWords: Translation<typeof english> = {
     copied: 'تم نسخ الرسالة',
     copyByHand: 'انسخوها من هنا:',
   },
-  waiting: waitingWords,
   failed: {
     title: 'خطأ',
     toast: 'حدثت مشكلة أثناء إرسال رسالتكم. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرة.',

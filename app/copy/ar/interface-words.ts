@@ -5,12 +5,7 @@ export const interfaceWords: Translation<typeof english> = {
   breadcrumb: 'مسار التنقل',
   notifications: 'الإشعارات',
   dismiss: 'إخفاء الإشعار',
-  close: 'إغلاق',
-  previousPicture: 'الصورة السابقة',
-  nextPicture: 'الصورة التالية',
-  pictureCount: 'الصورة {position} من {total}',
   darkTheme: 'المظهر الداكن',
   backToTop: 'العودة إلى الأعلى',
   stars: 'التقييم {filled} من {all} نجوم',
-  openPicture: 'فتح الصورة بحجم أكبر: {alt}',
 };

@@ -1,6 +1,5 @@
 import type { projectWords as english } from '../en/project-words.ts';
 import type { Translation } from '../wording.ts';
-import { projectListWords } from './project-list-words.ts';
 
 export const projectWords: Translation<typeof english> = {
   title: 'قائمة المشروع',
@@ -9,7 +8,6 @@ export const projectWords: Translation<typeof english> = {
   intro:
     'الآلات والكميات والنتائج في مكان واحد. عنوان هذه الصفحة هو القائمة نفسها: احفظوه، أو شاركوه، أو أرسلوه إلينا مع استفسار.',
   trail: 'قائمة المشروع',
-  machine: projectListWords.machine,
   formulaVersion: 'المعادلات: الإصدار {version}',
   inputs: 'البيانات المدخلة',
   card: {

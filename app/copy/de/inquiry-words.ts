@@ -1,6 +1,5 @@
 import type { inquiryWords as english } from '../en/inquiry-words.ts';
 import type { Translation } from '../wording.ts';
-import { waitingWords } from './waiting-words.ts';
 
 export const inquiryWords: Translation<typeof english> = {
   page: { title: 'Ihre Nachricht', text: 'Schreiben Sie uns.' },
@@ -38,7 +37,6 @@ export const inquiryWords: Translation<typeof english> = {
     copied: 'Nachricht kopiert',
     copyByHand: 'Kopieren Sie sie von hier:',
   },
-  waiting: waitingWords,
   failed: {
     title: 'Fehler',
     toast:

@@ -5,12 +5,7 @@ export const interfaceWords: Translation<typeof english> = {
   breadcrumb: 'Navigationspfad',
   notifications: 'Benachrichtigungen',
   dismiss: 'Benachrichtigung schließen',
-  close: 'Schließen',
-  previousPicture: 'Vorheriges Bild',
-  nextPicture: 'Nächstes Bild',
-  pictureCount: 'Bild {position} von {total}',
   darkTheme: 'Dunkles Design',
   backToTop: 'Nach oben',
   stars: 'Mit {filled} von {all} Sternen bewertet',
-  openPicture: 'Größeres Bild öffnen: {alt}',
 };

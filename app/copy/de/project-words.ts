@@ -1,6 +1,5 @@
 import type { projectWords as english } from '../en/project-words.ts';
 import type { Translation } from '../wording.ts';
-import { projectListWords } from './project-list-words.ts';
 
 export const projectWords: Translation<typeof english> = {
   title: 'Projektliste',
@@ -9,7 +8,6 @@ export const projectWords: Translation<typeof english> = {
   intro:
     'Automaten, Stückzahlen und Ergebnisse an einem Ort. Die Adresse dieser Seite ist die Liste selbst: Speichern oder teilen Sie sie oder senden Sie sie uns mit einer Anfrage.',
   trail: 'Projektliste',
-  machine: projectListWords.machine,
   formulaVersion: 'Formeln: Version {version}',
   inputs: 'Eingegebene Werte',
   card: {

@@ -1,5 +1,3 @@
-import { waitingWords } from './waiting-words.ts';
-
 /** Words of the inquiry form and of the back end that answers it. What part 1 section 8 words stands here as it words it. */
 export const inquiryWords = {
   page: { title: 'Your Message', text: 'Send us a message.' },
@@ -38,7 +36,6 @@ export const inquiryWords = {
     copied: 'Message copied',
     copyByHand: 'Copy it from here:',
   },
-  waiting: waitingWords,
   failed: {
     title: 'Error',
     toast: 'There was a problem sending your message. Please try again or contact us directly.',

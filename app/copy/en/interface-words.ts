@@ -3,12 +3,7 @@ export const interfaceWords = {
   breadcrumb: 'Breadcrumb',
   notifications: 'Notifications',
   dismiss: 'Dismiss notification',
-  close: 'Close',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  pictureCount: 'Picture {position} of {total}',
   darkTheme: 'Dark theme',
   backToTop: 'Back to top',
   stars: 'Rated {filled} out of {all} stars',
-  openPicture: 'Open larger picture: {alt}',
 } as const;

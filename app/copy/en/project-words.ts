@@ -1,5 +1,3 @@
-import { projectListWords } from './project-list-words.ts';
-
 /** Words about the project list: its page, what puts things on it, the card above the contact form, mails, the inbox. */
 export const projectWords = {
   title: 'Project list',
@@ -8,7 +6,6 @@ export const projectWords = {
   intro:
     'Machines, quantities and results in one place. The address of this page is the list itself: keep it, share it, or send it to us with an inquiry.',
   trail: 'Project list',
-  machine: projectListWords.machine,
   formulaVersion: 'Formulas: version {version}',
   inputs: 'What was entered',
   /** Above the contact form. */

@@ -1,6 +1,5 @@
 import type { inquiryWords as english } from '../en/inquiry-words.ts';
 import type { Translation } from '../wording.ts';
-import { waitingWords } from './waiting-words.ts';
 
 export const inquiryWords: Translation<typeof english> = {
   page: { title: 'Su mensaje', text: 'Envíenos un mensaje.' },
@@ -43,7 +42,6 @@ export const inquiryWords: Translation<typeof english> = {
     copied: 'Mensaje copiado',
     copyByHand: 'Cópielo desde aquí:',
   },
-  waiting: waitingWords,
   failed: {
     title: 'Error',
     toast:

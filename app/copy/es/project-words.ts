@@ -1,6 +1,5 @@
 import type { projectWords as english } from '../en/project-words.ts';
 import type { Translation } from '../wording.ts';
-import { projectListWords } from './project-list-words.ts';
 
 export const projectWords: Translation<typeof english> = {
   title: 'Lista de proyecto',
@@ -9,7 +8,6 @@ export const projectWords: Translation<typeof english> = {
   intro:
     'Máquinas, cantidades y resultados en un solo lugar. La dirección de esta página es la propia lista: guárdela, compártala o envíenosla con una consulta.',
   trail: 'Lista de proyecto',
-  machine: projectListWords.machine,
   formulaVersion: 'Fórmulas: versión {version}',
   inputs: 'Datos introducidos',
   card: {

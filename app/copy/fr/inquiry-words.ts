@@ -1,6 +1,5 @@
 import type { inquiryWords as english } from '../en/inquiry-words.ts';
 import type { Translation } from '../wording.ts';
-import { waitingWords } from './waiting-words.ts';
 
 export const inquiryWords: Translation<typeof english> = {
   page: { title: 'Votre message', text: 'Envoyez-nous un message.' },
@@ -46,7 +45,6 @@ export const inquiryWords: Translation<typeof english> = {
     copied: 'Message copié',
     copyByHand: 'Copiez-le ici :',
   },
-  waiting: waitingWords,
   failed: {
     title: 'Erreur',
     toast:

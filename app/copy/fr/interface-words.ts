@@ -5,12 +5,7 @@ export const interfaceWords: Translation<typeof english> = {
   breadcrumb: 'Fil d’Ariane',
   notifications: 'Notifications',
   dismiss: 'Masquer la notification',
-  close: 'Fermer',
-  previousPicture: 'Image précédente',
-  nextPicture: 'Image suivante',
-  pictureCount: 'Image {position} sur {total}',
   darkTheme: 'Thème sombre',
   backToTop: 'Haut de page',
   stars: 'Note : {filled} sur {all} étoiles',
-  openPicture: 'Agrandir l’image : {alt}',
 };

@@ -1,6 +1,5 @@
 import type { projectWords as english } from '../en/project-words.ts';
 import type { Translation } from '../wording.ts';
-import { projectListWords } from './project-list-words.ts';
 
 export const projectWords: Translation<typeof english> = {
   title: 'Liste de projet',
@@ -9,7 +8,6 @@ export const projectWords: Translation<typeof english> = {
   intro:
     'Machines, quantités et résultats au même endroit. L’adresse de cette page est la liste elle-même : conservez-la, partagez-la ou joignez-la à une demande.',
   trail: 'Liste de projet',
-  machine: projectListWords.machine,
   formulaVersion: 'Formules : version {version}',
   inputs: 'Données saisies',
   card: {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { waitingWords } from '#copy/en/waiting-words.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -134,6 +135,7 @@ function FormBody(
   props: Props & { state: InquiryState; summary: RefObject<HTMLDivElement | null> },
 ) {
   const words = useWords(inquiryWords);
+  const { ahead } = useWords(waitingWords);
   const { compact = false, subject, about, posted, state, summary } = props;
   const { consent, hasPrivacyText } = props;
   const sending = state.status === 'sending';
@@ -149,9 +151,7 @@ function FormBody(
         errors={problem?.fields ?? {}}
         begin={posted && firstOf(posted.fields)}
       />
-      <p className="hidden text-small text-on-notice in-data-[connection=offline]:block">
-        {words.waiting.ahead}
-      </p>
+      <p className="hidden text-small text-on-notice in-data-[connection=offline]:block">{ahead}</p>
       {problem && <Problem {...props} problem={problem} summary={summary} />}
       <Button type="submit" className="w-full" aria-busy={sending}>
         <span>{sending ? words.sending : words.send}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Action } from '#content/navigation/action.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { waitingWords } from '#copy/en/waiting-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -31,6 +32,7 @@ export function SentMessage({
   takeFocus?: boolean;
 }) {
   const words = useWords(inquiryWords);
+  const waitingText = useWords(waitingWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takeFocus) return;
@@ -39,7 +41,7 @@ export function SentMessage({
     heading.current?.scrollIntoView({ block: 'center' });
   }, [takeFocus]);
   const { title, text } = waiting
-    ? words.waiting
+    ? waitingText
     : prepared
       ? { title: words.prepared.view, text: words.prepared.text }
       : words.sent;

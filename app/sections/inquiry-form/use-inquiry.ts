@@ -3,6 +3,7 @@ import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { recordEvent } from '#browser/record-event.ts';
 import { keepWaiting } from '#browser/waiting-store.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { waitingWords } from '#copy/en/waiting-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { dismissToast, toast, type ToastInput } from '#ui/toast.ts';
 import { useWording } from '#ui/wording-context.ts';
@@ -134,7 +135,7 @@ async function deliver(
 ): Promise<InquiryState> {
   const words = wording.of(inquiryWords);
   if (navigator.onLine === false && keepWaiting(payload)) {
-    tell({ ...asToast(words.waiting), tone: 'warning' });
+    tell({ ...asToast(wording.of(waitingWords)), tone: 'warning' });
     return { status: 'waiting', idempotencyKey: payload.idempotencyKey };
   }
   const answer = await sendInquiry(payload);

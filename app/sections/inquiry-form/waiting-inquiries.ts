@@ -1,5 +1,6 @@
 import { dropWaiting, readWaiting } from '#browser/waiting-store.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { waitingWords } from '#copy/en/waiting-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { toast } from '#ui/toast.ts';
 import { keepDraft } from './inquiry-draft.ts';
@@ -18,12 +19,12 @@ export type WaitingSent = { idempotencyKey: string; outcome: 'sent' | 'refused' 
 
 /** Sends what waits and notifies the visitor. */
 export async function sendWaitingInquiries(wording: Wording): Promise<void> {
-  const words = wording.of(inquiryWords);
+  const { sent } = wording.of(inquiryWords);
+  const waiting = wording.of(waitingWords);
   const { delivered, refused } = await sendWaiting();
-  const { title, text } = words.waiting.refused;
+  const { title, text } = waiting.refused;
   if (refused > 0) toast({ title, description: text, tone: 'error' });
-  if (delivered > 0)
-    toast({ title: words.sent.toast, description: words.waiting.delivered, tone: 'success' });
+  if (delivered > 0) toast({ title: sent.toast, description: waiting.delivered, tone: 'success' });
 }
 
 /**

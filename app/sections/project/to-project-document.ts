@@ -2,6 +2,7 @@ import type { DocumentBlock } from '#content/documents/document-block.ts';
 import { toolHref } from '#content/project/project-list.ts';
 import type { StoredProject, StoredResult } from '#content/project/stored-project.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
+import { projectListWords } from '#copy/en/project-list-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 
@@ -24,6 +25,7 @@ export function toProjectDocument<Picture>(
   },
 ): (DocumentBlock | Picture)[] {
   const words = wording.of(projectWords);
+  const { machine } = wording.of(projectListWords);
   const link = (path: string): DocumentBlock => {
     const url = absolute(path);
     return { kind: 'link', text: url, url };
@@ -35,7 +37,7 @@ export function toProjectDocument<Picture>(
     ...machines.flatMap(({ slug, title, quantity }): (DocumentBlock | Picture)[] => {
       const picture = pictures.get(slug);
       return [
-        heading(fill(words.machine, { title, quantity }), 3),
+        heading(fill(machine, { title, quantity }), 3),
         ...(picture ? [picture] : []),
         link(machineHref(slug)),
       ];

@@ -1,5 +1,6 @@
 import { storedProjectPath } from '#content/project/stored-project-path.ts';
 import { parseStoredProject, type StoredProject } from '#content/project/stored-project.ts';
+import { projectListWords } from '#copy/en/project-list-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 
@@ -17,8 +18,9 @@ export function projectText(wording: Wording, stored: string): string {
 /** A list in words, a line each. */
 export function linesOf(wording: Wording, { machines, sums, results }: StoredProject): string[] {
   const words = wording.of(projectWords);
+  const { machine } = wording.of(projectListWords);
   return [
-    ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+    ...machines.map(({ title, quantity }) => fill(machine, { title, quantity })),
     ...sums.map(({ name, value }) => `${name}: ${value}`),
     ...results.flatMap(({ title, formulaVersion, inputs, lines }) => [
       `${title} (${fill(words.formulaVersion, { version: formulaVersion })})`,
@@ -45,11 +47,11 @@ export function toShownProject(
   wording: Wording,
   { query, machines, sums, results }: StoredProject,
 ) {
-  const words = wording.of(projectWords);
+  const { machine } = wording.of(projectListWords);
   return {
     query,
     lines: [
-      ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+      ...machines.map(({ title, quantity }) => fill(machine, { title, quantity })),
       ...sums.map(({ name, value }) => `${name}: ${value}`),
       ...results.map(({ title }) => title),
     ],
