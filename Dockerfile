@@ -50,7 +50,7 @@ COPY server server
 COPY content content
 COPY packages packages
 COPY space space
-COPY app/copy app/copy
+COPY --from=build /app/app/copy app/copy
 COPY tools/command.mjs tools/command.mjs
 COPY --from=build /app/build build
 # By number, so that a platform can tell that it is not root.

@@ -102,12 +102,6 @@ const COMPOSITION = {
   ]),
   message: 'A module does not know what puts it together: it is handed what it needs.',
 };
-/** What stands alone, and how its imports of what is around it are written. */
-const ALONE = [
-  ['app/copy/en/**', '../**'],
-  ['packages/**', '../../../**'],
-] as const;
-
 export default defineConfig({
   jsPlugins: ['./tools/lint-addresses.mjs'],
   plugins: ['typescript', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'node'],
@@ -179,8 +173,9 @@ export default defineConfig({
         ...(may.split(' ').includes('server') ? [modulesBut(Object.keys(MODULES))] : []),
       ]),
     ),
-    ...ALONE.map(([files, around]) =>
-      rowOf([files], [othersThan('nothing'), { group: [around], message: 'This stands alone.' }]),
+    rowOf(
+      ['packages/**'],
+      [othersThan('nothing'), { group: ['../../../**'], message: 'A package stands alone.' }],
     ),
     rowOf(
       ['server/*', 'server/commands/**', 'server/doctor/**', 'server/migrations/**'],

@@ -28,6 +28,7 @@ const needsBuiltSite = !process.argv.includes('--project=gallery');
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tools/build-words.mjs',
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

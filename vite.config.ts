@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { wordsAsTheyAreSaved } from './tools/build-words.mjs';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), wordsAsTheyAreSaved()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one core alone, which on two is half of them.
     maxWorkers: '100%',
-    globalSetup: ['tools/temporary-folder.mjs', 'tools/sample-space.mjs'],
+    globalSetup: ['tools/build-words.mjs', 'tools/temporary-folder.mjs', 'tools/sample-space.mjs'],
     setupFiles: ['tests/support/draw-as-server.ts'],
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
     testTimeout: 120_000,

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { ISLAND_PARTS } from '../app/islands/island-parts.ts';
-import { LANGUAGES } from '../app/copy/languages.ts';
 import { ROOT } from './runtime.mjs';
+import { languagesIn } from './word-catalogues.mjs';
 
 const START = 'app/islands/start-page.ts';
 const HYDRATE = 'hydrate-island.tsx';
@@ -17,11 +17,11 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|browser\/reading-way|copy\/en\/interface-words|islands\/hydrate-island)/,
+    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|browser\/reading-way|copy\/\w+\/interface-words|islands\/hydrate-island)/,
   },
   {
     name: 'slides',
-    test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/en\/(?:slider|testimonial)-words)/,
+    test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/\w+\/(?:slider|testimonial)-words)/,
   },
   { name: 'picture', test: /\/ui\/picture/, minShareCount: 2 },
 ];
@@ -34,11 +34,11 @@ const GROUPS = [
  */
 export async function buildIslands() {
   const files = {};
-  for (const language of LANGUAGES) files[language] = await buildIn(language);
+  for (const language of languagesIn()) files[language] = await buildIn(language);
   writeFileSync(join(ROOT, 'build/server/islands.json'), JSON.stringify(files));
 }
 
-/** @param language of a catalogue in `app/copy` */
+/** @param language one that there are words in */
 async function buildIn(language) {
   const [{ output }] = await build({
     root: ROOT,

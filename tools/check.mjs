@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare.mjs';
 import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
+import { missingTexts, readCatalogues } from './word-catalogues.mjs';
 
 const node = ensureNode();
 ensureDependencies(node);
@@ -13,6 +14,13 @@ const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 if (run(bin('react-router'), ['typegen'], { env }) !== 0) {
   say('Route types: failed');
   process.exit(1);
+}
+
+const [english, ...others] = readCatalogues();
+for (const catalogue of others) {
+  const { length } = missingTexts(catalogue, english.own);
+  if (length > 0)
+    say(`Words: ${catalogue.language}: English stands in for ${length} texts (npm run words)`);
 }
 
 const CHECKS = [

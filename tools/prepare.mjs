@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWords } from './build-words.mjs';
 import { describeSources } from './describe-sources.mjs';
 import { environmentFor, ROOT, run, runNpm, say, stopWith } from './runtime.mjs';
 
 const LOCK_STAMP = join(ROOT, 'node_modules/.installed-lock');
 const BUILD_STAMP = join(ROOT, 'build/.built-from');
 
-/** Installs exactly what the lockfile names, when it has changed since the last time. */
+/** Writes the words as modules, and installs exactly what the lockfile names, when it has changed since the last time. */
 export function ensureDependencies(node) {
+  ensureWords();
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
@@ -20,6 +22,15 @@ export function ensureDependencies(node) {
     'The packages could not be installed: see the lines above. Check the network and the room on the disk, and try again.',
   );
   writeFileSync(LOCK_STAMP, lock);
+}
+
+/** Ends the command with what is wrong with the words. */
+function ensureWords() {
+  try {
+    buildWords();
+  } catch (error) {
+    stopWith(error.message);
+  }
 }
 
 /** Builds when a source has changed since the last build. */

@@ -1,7 +1,7 @@
 import { withPlainSpaces } from '#content/units/plain-spaces.ts';
 import { LANGUAGE } from './en/language.ts';
 
-/** What a catalogue of interface words may hold: texts, and lists and objects of them. */
+/** What a catalogue of interface words holds: texts, and lists and objects of them. */
 export type Words = string | null | readonly Words[] | { readonly [name: string]: Words };
 
 /** A text for every plural category of its language (CLDR); all of them may name `{count}`. */
@@ -9,22 +9,12 @@ export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
   readonly other: string;
 };
 
-/** What stands among the words and is the same in every language. */
-type Unworded = 'href' | 'icon' | 'level' | 'url';
-
-/**
- * The shape that the words of another language have to have: the same names, and a text for each. Addresses and icons
- * are those of the English ones.
- */
+/** The shape that the words of another language have: the same names, and a text for each. */
 export type Translation<English> = English extends string
   ? string
   : English extends { readonly other: string }
     ? Plural
-    : {
-        readonly [Name in keyof English]: Name extends Unworded
-          ? English[Name]
-          : Translation<English[Name]>;
-      };
+    : { readonly [Name in keyof English]: Translation<English[Name]> };
 
 /** The interface words of one language, and how it writes numbers, dates and lists. */
 export type Wording = {
@@ -33,7 +23,7 @@ export type Wording = {
   /** The language of its words; another one where the site has no catalogue of the language. */
   readonly catalogue: string;
   /**
-   * The words of a family (`app/copy/en/`) in this language.
+   * The words of a family (`words/en.json`) in this language.
    * @param family the English words: they name the family, and are its type
    */
   of<Family extends Words>(family: Family): Family;

@@ -1,19 +1,14 @@
-import * as ar from './ar/catalogue.ts';
-import * as de from './de/catalogue.ts';
-import * as en from './en/catalogue.ts';
-import * as es from './es/catalogue.ts';
-import * as fr from './fr/catalogue.ts';
-import { LANGUAGES } from './languages.ts';
+import { CATALOGUES } from './catalogues.ts';
 import type { Translation, Wording, Words } from './wording.ts';
 
-type Catalogue = Translation<typeof en>;
-
 /** The words of English name the families. */
-const ENGLISH: Catalogue = en;
+const { en: ENGLISH } = CATALOGUES;
 
-const CATALOGUES: Readonly<Record<(typeof LANGUAGES)[number], Catalogue>> = { en, de, fr, es, ar };
+type Catalogue = Translation<typeof ENGLISH>;
 
-const WORDINGS = LANGUAGES.map((language) => toWording(language, CATALOGUES[language]));
+const WORDINGS = Object.entries(CATALOGUES).map(([language, catalogue]) =>
+  toWording(language, catalogue),
+);
 
 /** The wording that whoever runs the site, and machines, read: English by decision 150. Visitors have that of their page. */
 export const englishWording = WORDINGS[0]!;
@@ -50,7 +45,7 @@ export function toWording(language: string, catalogue: Catalogue): Wording {
     catalogue: language,
     of<Family extends Words>(family: Family): Family {
       const words = families.get(family);
-      if (words === undefined) throw new Error('No catalogue has these words (app/copy/en/)');
+      if (words === undefined) throw new Error('No catalogue has these words (words/en.json)');
       return words as Family;
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Loaded } from '#content/loaded.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
-import { LANGUAGES } from '#copy/languages.ts';
+import { CATALOGUES } from '#copy/catalogues.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { entryMeta } from './entry-meta.ts';
@@ -22,7 +22,7 @@ const headIn = (language: string) =>
 // Seen failing: the description of a 503 was "Machine not found: frost", in every language.
 test('the description of a page without its content says what the page says, in every language', () =>
   checkEach(
-    LANGUAGES.map((language) => [language]),
+    Object.keys(CATALOGUES).map((language) => [language]),
     (language) => {
       const wording = wordingFor(language);
       const words = wording.of(machineWords);

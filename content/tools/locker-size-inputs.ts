@@ -12,7 +12,7 @@ export const GOODS = ['parcels', 'cooled'] as const;
 /** What a locker is for and where it is to stand; a place of null is not decided. */
 export type LockerUse = { goods: (typeof GOODS)[number]; place: Place | null };
 
-/** Hours that a parcel stays when nothing is known; where it comes from: `app/copy/en/locker-size-words.ts`. */
+/** Hours that a parcel stays when nothing is known; where it comes from: `lockerWords` in `words/en.json`. */
 const MEAN_DWELL_HOURS = 12;
 
 const dwell = (start: number | null): NumberField => ({ start, min: 0.1, max: 720, sign: 'hours' });

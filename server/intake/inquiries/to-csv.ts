@@ -28,7 +28,13 @@ export type CsvValue = string | number | { phone: string } | { moment: number | 
  */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r|]/u;
 
-const guarded = (text: string) => (FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text);
+const readsAsFormula = (text: string) => FORMULA.test(text.normalize('NFKC'));
+
+const guarded = (text: string) => (readsAsFormula(text) ? `'${text}` : text);
+
+/** A text as it was before it was guarded. */
+export const unguarded = (text: string) =>
+  text.startsWith("'") && readsAsFormula(text.slice(1)) ? text.slice(1) : text;
 
 const PHONE = /^\+?[\d(][\d\s().\p{Pd}/]*$/u;
 

@@ -1,5 +1,6 @@
 import { type ParsedRedirect, parseRedirect, type SiteAddresses } from './parse-redirect.ts';
 import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
+import { separatorOf, splitCsvLine } from './split-csv-line.ts';
 
 /** A line that is not taken, as it was written, and why. */
 type RefusedLine = Numbered<{ text: string; refusal: Refusal }>;
@@ -12,8 +13,6 @@ export type ParsedCsv = {
 export const CSV_COLUMNS = ['from', 'to', 'kind', 'status'] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
-/** Spreadsheets separate by what the country of their user does. */
-const SEPARATORS = [',', ';', '\t'];
 /** Spreadsheets save rows without anything in them, too. */
 const BLANK = /^(?:""|[\s,;])*$/u;
 /** The longest line that is repeated in a list of refusals. */
@@ -37,7 +36,7 @@ export function parseRedirectsCsv(text: string, site: SiteAddresses): ParsedCsv 
     if (BLANK.test(line)) continue;
     const isFirst = separator === null;
     separator ??= separatorOf(line);
-    const cells = splitLine(line, separator);
+    const cells = splitCsvLine(line, separator);
     const named = isFirst && cells ? namedColumns(cells) : null;
     if (named) {
       columns = named;
@@ -69,45 +68,9 @@ function readCells(
   return parseRedirect(written, site);
 }
 
-/** The separator that stands first; a comma in a line without any. */
-function separatorOf(line: string): string {
-  return [...line].find((character) => SEPARATORS.includes(character)) ?? ',';
-}
-
 /** What the columns are called, by the first line; null when that is a redirect already. */
 function namedColumns(cells: readonly string[]): (Column | null)[] | null {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   if (!names.includes('from')) return null;
   return names.map((name) => CSV_COLUMNS.find((column) => column === name) ?? null);
-}
-
-/** The cells of one line; null when its quotes are not closed, or something follows a closing one. */
-function splitLine(line: string, separator: string): string[] | null {
-  const cells: string[] = [];
-  for (let at = 0; ; at += 1) {
-    let end = at;
-    if (line[at] === '"') {
-      end = closingQuote(line, at);
-      if (end < 0) return null;
-      cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
-      end += 1;
-      if (end < line.length && line[end] !== separator) return null;
-    } else {
-      const found = line.indexOf(separator, at);
-      end = found < 0 ? line.length : found;
-      cells.push(line.slice(at, end));
-    }
-    if (end >= line.length) return cells;
-    at = end;
-  }
-}
-
-/** Where the quote that opens at `start` is closed; two in a row stand for one. */
-function closingQuote(line: string, start: number): number {
-  for (let at = start + 1; at < line.length; at += 1) {
-    if (line[at] !== '"') continue;
-    if (line[at + 1] !== '"') return at;
-    at += 1;
-  }
-  return -1;
 }

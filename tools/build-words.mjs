@@ -1,0 +1,130 @@
+// Runs before anything is installed, so: plain JavaScript, no packages.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './runtime.mjs';
+import { ENGLISH, readCatalogues, readNotes, textsOf, WORDS } from './word-catalogues.mjs';
+
+const COPY = join(ROOT, 'app/copy');
+
+/** What every module begins with: a file without it is not removed. */
+const MARK = '// Written by tools/build-words.mjs: change words/';
+
+/** The file of a family: `machineWords` is in `machine-words.ts`. */
+const fileOf = (family) =>
+  `${family.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+/** A family of words: English is the type of the others. */
+function familyModule(family, words, language) {
+  const text = JSON.stringify(words, null, 2);
+  if (language === ENGLISH) return `export const ${family} = ${text} as const;\n`;
+  return `import type { ${family} as english } from '../${ENGLISH}/${fileOf(family)}';
+import type { Translation } from '../wording.ts';
+
+export const ${family}: Translation<typeof english> = ${text};\n`;
+}
+
+/** The modules of a language by their names. */
+function modulesOf({ language, families }) {
+  const names = Object.keys(families);
+  return [
+    ...names.map((name) => [fileOf(name), familyModule(name, families[name], language)]),
+    ['catalogue.ts', names.map((name) => `export * from './${fileOf(name)}';\n`).join('')],
+    [
+      'language.ts',
+      `/** The language of the words beside this file (BCP 47). */\nexport const LANGUAGE = '${language}';\n`,
+    ],
+  ];
+}
+
+/** Every language that there are words in, English first. */
+function cataloguesModule(languages) {
+  return `${languages.map((each) => `import * as ${each}Words from './${each}/catalogue.ts';\n`).join('')}
+/** The languages that the interface has words in, English first. */
+export const CATALOGUES = { ${languages.map((each) => `${each}: ${each}Words`).join(', ')} };\n`;
+}
+
+/**
+ * Writes the words as the modules that the site imports, a family each: `app/copy/<language>/<family>.ts`. Only what has
+ * changed is written, and what is gone is removed.
+ * @param {{ words?: string, copy?: string }} [folders]
+ * @throws Error with every fault on a line of its own; then the modules stay as they are
+ */
+export function buildWords({ words = WORDS, copy = COPY } = {}) {
+  const catalogues = readCatalogues(words);
+  const [{ families: english }] = catalogues;
+  const faults = [
+    ...catalogues.flatMap((catalogue) => catalogue.faults),
+    ...Object.keys(english)
+      .filter((family) => !/^[a-z]+(?:[A-Z][a-z]*)+$/u.test(family))
+      .map((family) => `words/${ENGLISH}.json: ${family} is no name of a family: machineWords is`),
+    ...strayNotes(readNotes(words), english),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+
+  const kept = new Set();
+  const write = (path, source, text) => {
+    const file = join(copy, path);
+    const module = `${MARK}${source}\n${text}`;
+    kept.add(file);
+    if (existsSync(file) && readFileSync(file, 'utf8') === module) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, module);
+  };
+  for (const catalogue of catalogues)
+    for (const [name, text] of modulesOf(catalogue))
+      write(`${catalogue.language}/${name}`, `${catalogue.language}.json`, text);
+  write('catalogues.ts', '', cataloguesModule(catalogues.map(({ language }) => language)));
+  for (const entry of readdirSync(copy, { withFileTypes: true }))
+    if (entry.isDirectory()) removeGone(join(copy, entry.name), kept);
+}
+
+/** The notes for translators whose text is gone, or has another key. */
+function strayNotes(notes, english) {
+  const keys = new Set(
+    [...textsOf(english, ENGLISH)].flatMap(({ path }) =>
+      path.map((_, at) => path.slice(0, at + 1).join('.')),
+    ),
+  );
+  return Object.keys(notes)
+    .filter((key) => !keys.has(key))
+    .map((key) => `words/notes.json: there is no ${key}: correct the key, or take the note out`);
+}
+
+/** Removes the modules of a folder that are none any more, and a folder that held nothing else. */
+function removeGone(folder, kept) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!kept.has(file) && readFileSync(file, 'utf8').startsWith(MARK)) rmSync(file);
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** A Vite plugin: a saved word is on the page at once. Where something is wrong, it says so and the last words stay. */
+export function wordsAsTheyAreSaved({ words = WORDS, copy = COPY } = {}) {
+  return {
+    name: 'words-as-they-are-saved',
+    configureServer({ watcher, config }) {
+      watcher.on('all', (_, path) => {
+        if (dirname(path) !== words) return;
+        try {
+          buildWords({ words, copy });
+        } catch (error) {
+          config.logger.error(error.message);
+        }
+      });
+    },
+  };
+}
+
+/** Before all tests of Vitest and Playwright, each of which may be run by itself. */
+export default function setUp() {
+  buildWords();
+}

@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { buildWords, wordsAsTheyAreSaved } from './build-words.mjs';
+
+let words: string;
+let copy: string;
+beforeEach(() => {
+  words = mkdtempSync(join(tmpdir(), 'words-'));
+  copy = mkdtempSync(join(tmpdir(), 'copy-'));
+  say('en', { cardWords: { title: 'The “best”', most: '{count}' }, toolCards: [{ href: '/a' }] });
+  say('de', { cardWords: { title: 'Am besten' } });
+  say('notes', { 'cardWords.title': 'Over the card' });
+});
+
+function say(language: string, spoken: object): void {
+  writeFileSync(join(words, `${language}.json`), JSON.stringify(spoken));
+}
+const build = () => buildWords({ words, copy });
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+test('a family is a module in each language, with English where it lacks a text', async () => {
+  build();
+  const german = (await import(join(copy, 'de/catalogue.ts'))) as object;
+  expect({ ...german }).toEqual({
+    cardWords: { title: 'Am besten', most: '{count}' },
+    toolCards: [{ href: '/a' }],
+  });
+  const { CATALOGUES } = (await import(join(copy, 'catalogues.ts'))) as { CATALOGUES: object };
+  expect(Object.keys(CATALOGUES)).toEqual(['en', 'de']);
+  expect(read('de/language.ts')).toContain("LANGUAGE = 'de'");
+  expect(read('en/card-words.ts')).toMatch(/\} as const;\n$/u);
+  expect(read('de/card-words.ts')).toContain('cardWords: Translation<typeof english>');
+});
+
+test('only what has changed is written', () => {
+  build();
+  const writtenAt = () =>
+    ['de/card-words.ts', 'en/card-words.ts', 'catalogues.ts'].map(
+      (path) => statSync(join(copy, path), { bigint: true }).mtimeNs,
+    );
+  const before = writtenAt();
+  build();
+  expect(writtenAt()).toEqual(before);
+  say('de', { cardWords: { title: 'Gut' } });
+  build();
+  expect(writtenAt().map((at, index) => at === before[index])).toEqual([false, true, true]);
+});
+
+test('modules of families and languages that are gone are removed, and no other file', () => {
+  build();
+  mkdirSync(join(copy, 'own'));
+  writeFileSync(join(copy, 'own/text.ts'), '');
+  rmSync(join(words, 'de.json'));
+  say('en', { cardWords: { title: 'x' } });
+  build();
+  expect(existsSync(join(copy, 'de'))).toBe(false);
+  expect(readdirSync(join(copy, 'en'))).toEqual(['card-words.ts', 'catalogue.ts', 'language.ts']);
+  expect(existsSync(join(copy, 'own/text.ts'))).toBe(true);
+});
+
+test('where anything is wrong, all of it is said, and the modules stay as they are', () => {
+  build();
+  say('en', { 'card-words': {}, cardWords: { title: 'New' }, words: {} });
+  say('de', { cardWords: { titel: 'x' } });
+  say('notes', { 'cardWords.titel': 'x', cardWords: 'y' });
+  expect(build).toThrow(
+    /^words\/de\.json: cardWords\.titel .*\nwords\/en\.json: card-words .*\nwords\/en\.json: words .*\nwords\/notes\.json: there is no cardWords\.titel.*$/u,
+  );
+  expect(read('en/card-words.ts')).toContain('The “best”');
+});
+
+test('in development a saved word is in its module at once, and what is wrong is said', () => {
+  build();
+  const watcher = new EventEmitter();
+  const errors: string[] = [];
+  const logger = { error: (message: string) => errors.push(message) };
+  wordsAsTheyAreSaved({ words, copy }).configureServer({ watcher, config: { logger } });
+  const save = (spoken: object) => {
+    say('de', spoken);
+    watcher.emit('all', 'change', join(words, 'de.json'));
+    return read('de/card-words.ts');
+  };
+  expect(save({ cardWords: { title: 'Gut' } })).toContain('Gut');
+  expect(save({ cardWords: { titel: 'Besser' } })).toContain('Gut');
+  expect(errors).toEqual([expect.stringContaining('words/de.json: cardWords.titel')]);
+  say('de', { cardWords: { title: 'Besser' } });
+  watcher.emit('all', 'change', join(copy, 'de/card-words.ts'));
+  expect(read('de/card-words.ts')).toContain('Gut');
+});
