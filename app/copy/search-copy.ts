@@ -1,7 +1,7 @@
 import type { SearchCopy } from '#content/search/search-copy.ts';
 import { machineFactWords } from './en/machine-fact-words.ts';
-import { machinesPageWords } from './en/machine-words.ts';
-import { searchKeywords } from './en/search-words.ts';
+import { machinesPageWords } from './en/machines-page-words.ts';
+import { searchKeywords } from './en/search-keywords.ts';
 import { specSheetWords } from './en/spec-sheet-words.ts';
 import { machineFactRows } from './machine-fact-rows.ts';
 import { searchPages } from './search-pages.ts';

@@ -1,6 +1,6 @@
-import { searchKeywords } from './en/search-words.ts';
+import { searchKeywords } from './en/search-keywords.ts';
 import { siteGuideWords } from './en/site-guide-words.ts';
-import { toolCards } from './en/tool-words.ts';
+import { toolCards } from './en/tool-cards.ts';
 import type { Wording } from './wording.ts';
 
 /** What every main page is found by, and every tool, by its path. */

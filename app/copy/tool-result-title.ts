@@ -1,7 +1,7 @@
 import type { ToolResult } from '#content/tools/tool-result.ts';
 import { decidingText } from './deciding-text.ts';
 import { fitWords } from './en/fit-words.ts';
-import { lockerWords } from './en/locker-size-words.ts';
+import { lockerWords } from './en/locker-words.ts';
 import { paybackWords } from './en/payback-words.ts';
 import { monthsText } from './payback-text.ts';
 import { count, fill, type Wording } from './wording.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { hasAboutText } from '#content/about/about-page.ts';
 import { loadAbout } from '#content/about/load-about.server.ts';
 import { shownSections } from '#content/pages/to-page.ts';
-import { aboutPageWords } from '#copy/en/company-words.ts';
+import { aboutPageWords } from '#copy/en/about-page-words.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';

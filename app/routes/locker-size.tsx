@@ -11,7 +11,7 @@ import { toLockerSizeResult, type LockerSizeResult } from '#content/tools/locker
 import { proposeSet } from '#content/tools/propose-lockers.ts';
 import { toLockerSlug } from '#content/tools/tool-result.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
-import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { lockerWords } from '#copy/en/locker-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';

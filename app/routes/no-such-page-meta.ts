@@ -1,4 +1,4 @@
-import { notFoundWords } from '#copy/en/error-screen-words.ts';
+import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteWording } from '../site-wording.ts';
 import type { PageHead } from './page-head.ts';

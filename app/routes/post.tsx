@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
-import { postWords } from '#copy/en/blog-words.ts';
+import { postWords } from '#copy/en/post-words.ts';
 import { fill } from '#copy/wording.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';

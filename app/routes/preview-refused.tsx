@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { previewRefusedWords } from '#copy/en/error-screen-words.ts';
+import { previewRefusedWords } from '#copy/en/preview-refused-words.ts';
 import { PreviewRefusedScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
 import { loadTechnology } from '#content/technology/load-technologies.server.ts';
-import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
+import { detailedWords } from '#copy/en/detailed-words.ts';
+import { technologyPageWords } from '#copy/en/technology-page-words.ts';
+import { technologyWords } from '#copy/en/technology-words.ts';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyContents } from '#sections/technology/technology-index.tsx';

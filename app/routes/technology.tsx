@@ -3,7 +3,8 @@ import { loadTechnologies } from '#content/technology/load-technologies.server.t
 import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
+import { technologyPageWords } from '#copy/en/technology-page-words.ts';
+import { technologyWords } from '#copy/en/technology-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';

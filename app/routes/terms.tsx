@@ -1,5 +1,5 @@
 import { loadLegal } from '#content/legal/load-legal.server.ts';
-import { legalWords } from '#copy/en/company-words.ts';
+import { legalWords } from '#copy/en/legal-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';

@@ -1,5 +1,6 @@
 import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
-import { toolCards, toolWords } from '#copy/en/tool-words.ts';
+import { toolCards } from '#copy/en/tool-cards.ts';
+import { toolWords } from '#copy/en/tool-words.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { ToolCards } from '#sections/tools/tool-cards.tsx';

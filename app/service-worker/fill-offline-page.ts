@@ -1,4 +1,4 @@
-import { offlinePageWords as words } from '#copy/en/connectivity-words.ts';
+import { offlinePageWords as words } from '#copy/en/offline-page-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 
 /** Where the offline page leaves room for the list (app/sections/offline/offline-page.tsx). */

@@ -1,4 +1,4 @@
-import { keptCopyWords as words } from '#copy/en/connectivity-words.ts';
+import { keptCopyWords as words } from '#copy/en/kept-copy-words.ts';
 import { LANGUAGE } from '#copy/en/language.ts';
 import { fill } from '#copy/wording.ts';
 import { KEPT_COPY_ID, WHILE_OFFLINE } from '#browser/kept-copy.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { routerErrorWords as german } from '#copy/de/error-screen-words.ts';
+import { routerErrorWords as german } from '#copy/de/router-error-words.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import { pageContext, type PageContext } from './page-contexts.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/router-error-words.ts';
 import { pageContext } from './page-contexts.ts';
 import { describeFault, isStoreFault, type LogLine } from '#server/store/store.ts';
 

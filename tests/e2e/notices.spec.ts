@@ -1,7 +1,7 @@
 import { cookiesOf, OWNER, postForm, startOwnerSite } from '../support/owner-test.ts';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
-import { connectionWords } from '#copy/en/problem-words.ts';
+import { connectionWords } from '#copy/en/connection-words.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /* What those who run the site are told on its pages, where the content service is not configured. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/router-error-words.ts';
 import { createInvitations } from '#server/owner/accounts/invitations.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';

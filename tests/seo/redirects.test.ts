@@ -10,7 +10,8 @@ import {
   parseRedirectsCsv,
 } from '#server/publishing/publishing.ts';
 import { systemClock as clock } from '#server/store/store.ts';
-import { gonePageWords, notFoundWords } from '#copy/en/error-screen-words.ts';
+import { gonePageWords } from '#copy/en/gone-page-words.ts';
+import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';

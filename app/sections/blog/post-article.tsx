@@ -1,5 +1,5 @@
 import type { Post } from '#content/blog/post.ts';
-import { postWords } from '#copy/en/blog-words.ts';
+import { postWords } from '#copy/en/post-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Prose } from '#sections/page/prose-band.tsx';
 import { MainPart, Part } from '#sections/page/sections.tsx';

@@ -1,5 +1,5 @@
 import type { PostCard } from '#content/blog/post.ts';
-import { postWords } from '#copy/en/blog-words.ts';
+import { postWords } from '#copy/en/post-words.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { postDay } from './post-day.ts';
 

@@ -1,6 +1,6 @@
 import type { PostNeighbour } from '#content/blog/post.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { postWords } from '#copy/en/blog-words.ts';
+import { postWords } from '#copy/en/post-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,5 +1,5 @@
 import type { PostTag } from '#content/blog/post.ts';
-import { postWords } from '#copy/en/blog-words.ts';
+import { postWords } from '#copy/en/post-words.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { connectionWords } from '#copy/en/problem-words.ts';
+import { connectionWords } from '#copy/en/connection-words.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import {

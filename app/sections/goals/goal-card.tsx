@@ -1,6 +1,6 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
-import { goalCardWords } from '#copy/en/card-words.ts';
+import { goalCardWords } from '#copy/en/goal-card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';

@@ -5,7 +5,7 @@ import type { TitledText } from '#content/mapping/titled-text.ts';
 import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
 import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
-import { goalsPageWords } from '#copy/en/goal-words.ts';
+import { goalsPageWords } from '#copy/en/goals-page-words.ts';
 import { homeWords } from '#copy/en/home-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';

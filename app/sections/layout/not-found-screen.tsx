@@ -1,4 +1,6 @@
-import { gonePageWords, notFoundWords, previewRefusedWords } from '#copy/en/error-screen-words.ts';
+import { gonePageWords } from '#copy/en/gone-page-words.ts';
+import { notFoundWords } from '#copy/en/not-found-words.ts';
+import { previewRefusedWords } from '#copy/en/preview-refused-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';

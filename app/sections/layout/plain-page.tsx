@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#content/locales/language.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { baseOf } from '#content/locales/page-language.ts';
-import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/router-error-words.ts';
 import { footerWords } from '#copy/en/footer-words.ts';
 import type { Wording } from '#copy/wording.ts';
 

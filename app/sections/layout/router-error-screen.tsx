@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/router-error-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
-import { machineCardWords } from '#copy/en/card-words.ts';
+import { machineCardWords } from '#copy/en/machine-card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { coverSizes } from '#ui/cover-sizes.ts';

@@ -2,7 +2,7 @@ import { Part } from '#sections/page/sections.tsx';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
-import { machinesPageWords } from '#copy/en/machine-words.ts';
+import { machinesPageWords } from '#copy/en/machines-page-words.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { contactHref } from '#content/contact/inquiry-context.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
-import { machineCardWords } from '#copy/en/card-words.ts';
+import { machineCardWords } from '#copy/en/machine-card-words.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';

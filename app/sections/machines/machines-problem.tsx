@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { noneShown, type Loaded } from '#content/loaded.ts';
 import type { MachineCard } from '#content/machines/machine.ts';
-import { machinesPageWords } from '#copy/en/machine-words.ts';
+import { machinesPageWords } from '#copy/en/machines-page-words.ts';
 import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { setupWords } from '#copy/en/setup-words.ts';

@@ -1,4 +1,4 @@
-import { connectionWords } from '#copy/en/problem-words.ts';
+import { connectionWords } from '#copy/en/connection-words.ts';
 import { RefreshConnection } from '#sections/content-problem/refresh-connection.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';

@@ -1,5 +1,5 @@
 import type { PageBrand } from '#content/brand/to-page-brand.ts';
-import { offlinePageWords } from '#copy/en/connectivity-words.ts';
+import { offlinePageWords } from '#copy/en/offline-page-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Loaded } from '#content/loaded.ts';
-import { legalWords } from '#copy/en/company-words.ts';
+import { legalWords } from '#copy/en/legal-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { asHtml } from '#tests/support/gallery-part.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { isUnavailable, valueOf, type Loaded } from '#content/loaded.ts';
-import { legalWords } from '#copy/en/company-words.ts';
+import { legalWords } from '#copy/en/legal-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';

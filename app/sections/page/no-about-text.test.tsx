@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutPageWords } from '#copy/en/company-words.ts';
+import { aboutPageWords } from '#copy/en/about-page-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { asHtml } from '#tests/support/gallery-part.tsx';
 import { NoAboutText } from './no-about-text.tsx';

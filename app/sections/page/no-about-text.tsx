@@ -1,6 +1,6 @@
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
-import { aboutPageWords } from '#copy/en/company-words.ts';
+import { aboutPageWords } from '#copy/en/about-page-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { useWording } from '#ui/wording-context.ts';
 

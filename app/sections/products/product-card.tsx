@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { productHref } from '#content/slugs/page-href.ts';
-import { productCardWords } from '#copy/en/card-words.ts';
+import { productCardWords } from '#copy/en/product-card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';

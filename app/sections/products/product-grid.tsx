@@ -3,7 +3,7 @@ import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
-import { productsPageWords } from '#copy/en/product-words.ts';
+import { productsPageWords } from '#copy/en/products-page-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';

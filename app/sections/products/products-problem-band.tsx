@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard } from '#content/products/product.ts';
-import { productsPageWords } from '#copy/en/product-words.ts';
+import { productsPageWords } from '#copy/en/products-page-words.ts';
 import { ProductsProblemIsland } from '#islands/islands.tsx';
 import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
 import { Band } from '#ui/band.tsx';

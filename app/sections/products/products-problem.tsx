@@ -1,4 +1,4 @@
-import { productsPageWords } from '#copy/en/product-words.ts';
+import { productsPageWords } from '#copy/en/products-page-words.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';

@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { TechnologySection } from '#content/technology/technology.ts';
-import { technologyPageWords } from '#copy/en/technology-words.ts';
+import { technologyPageWords } from '#copy/en/technology-page-words.ts';
 import { Band } from '#ui/band.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWords } from '#ui/wording-context.ts';

@@ -7,7 +7,7 @@ import {
   type Weekday,
 } from '#content/tools/locker-size-inputs.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
-import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { lockerWords } from '#copy/en/locker-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';

@@ -14,7 +14,7 @@ import type { NoSet, ProposedSet } from '#content/tools/propose-lockers.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
-import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { lockerWords } from '#copy/en/locker-words.ts';
 import { weekdayText } from '#copy/moment-text.ts';
 import { list, number, percent, roughly } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';

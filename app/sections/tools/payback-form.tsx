@@ -4,7 +4,8 @@ import {
   type PaybackField,
   type ReadPayback,
 } from '#content/tools/payback-inputs.ts';
-import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
+import { paybackFigures } from '#copy/en/payback-figures.ts';
+import { paybackWords } from '#copy/en/payback-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';

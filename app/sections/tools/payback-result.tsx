@@ -12,7 +12,8 @@ import {
   type PaybackMonth,
   type PaybackResult as Result,
 } from '#content/tools/payback.ts';
-import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
+import { paybackFigures } from '#copy/en/payback-figures.ts';
+import { paybackWords } from '#copy/en/payback-words.ts';
 import { exactMoney, number, percent, roughly, series } from '#copy/number-text.ts';
 import {
   figureText,

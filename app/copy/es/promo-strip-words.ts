@@ -1,7 +1,0 @@
-import type { promoStripWords as english } from '../en/promo-strip-words.ts';
-import type { Translation } from '../wording.ts';
-
-export const promoStripWords: Translation<typeof english> = {
-  label: 'Aviso',
-  close: 'Cerrar aviso',
-};
