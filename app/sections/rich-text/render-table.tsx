@@ -4,6 +4,7 @@ import { TableFrame } from '#ui/table-frame.tsx';
 import type { RichTextNode, RichTextScope } from './rich-text-node.ts';
 
 const HEADER_CELL = 'table-header-cell';
+const BLOCK = 'max-md:block';
 
 /** A table with its spans. */
 export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode {
@@ -13,8 +14,9 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
   const head = hasHead ? rows.slice(0, 1) : [];
   const body = hasHead ? rows.slice(1) : rows;
   const columns = Math.max(0, ...rows.map((row) => row.content?.length ?? 0));
-  // On a phone, cells of few columns wrap; more columns scroll.
-  const wide = columns > 3 ? 'max-md:min-w-max' : '';
+  // On a phone, cells of two columns wrap; of more each row is a list of its own, if every cell has one name.
+  const names = hasHead && columns > 2 && !rows.some(hasSpans) ? (rows[0]?.content ?? []) : null;
+  const wide = columns > 3 && names === null ? 'max-md:min-w-max' : '';
   return (
     <TableFrame
       label={words.table}
@@ -24,10 +26,14 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
     >
       <table
         {...(scope.own.lang && scope.marks)}
-        className={`w-full border-collapse text-note ${wide}`}
+        className={`w-full border-collapse text-note ${wide} ${names ? BLOCK : ''}`}
       >
-        {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
-        <tbody>{renderRows(body, 'row', scope)}</tbody>
+        {hasHead && (
+          <thead className={`bg-band ${names ? 'max-md:hidden' : ''}`}>
+            {renderRows(head, 'col', scope)}
+          </thead>
+        )}
+        <tbody className={names ? BLOCK : ''}>{renderRows(body, 'row', scope, names)}</tbody>
       </table>
     </TableFrame>
   );
@@ -38,10 +44,26 @@ function isHeaderRow(row: RichTextNode | undefined): boolean {
   return cells.length > 0 && cells.every((cell) => cell.nodeType === HEADER_CELL);
 }
 
-function renderRows(rows: RichTextNode[], headerScope: 'col' | 'row', scope: RichTextScope) {
+/** Whether a cell of the row stands for several. */
+function hasSpans({ content = [] }: RichTextNode): boolean {
+  return content.some(({ data }) => (data?.colspan ?? 1) > 1 || (data?.rowspan ?? 1) > 1);
+}
+
+/** @param names of the columns, where each row is a list of its own on a phone */
+function renderRows(
+  rows: RichTextNode[],
+  headerScope: 'col' | 'row',
+  scope: RichTextScope,
+  names: RichTextNode[] | null = null,
+) {
   return rows.map((row, place) => (
-    <tr key={place} className="border-t border-line first:border-t-0">
-      {(row.content ?? []).map((cell, column) => renderCell(cell, column, headerScope, scope))}
+    <tr
+      key={place}
+      className={`border-t border-line first:border-t-0 ${names ? `${BLOCK} max-md:py-1.5` : ''}`}
+    >
+      {(row.content ?? []).map((cell, column) =>
+        renderCell(cell, column, { headerScope, scope, name: names?.[column] }),
+      )}
     </tr>
   ));
 }
@@ -49,16 +71,25 @@ function renderRows(rows: RichTextNode[], headerScope: 'col' | 'row', scope: Ric
 function renderCell(
   cell: RichTextNode,
   column: number,
-  headerScope: 'col' | 'row',
-  scope: RichTextScope,
+  {
+    headerScope,
+    scope,
+    name,
+  }: { headerScope: 'col' | 'row'; scope: RichTextScope; name?: RichTextNode | undefined },
 ) {
   const { colspan, rowspan } = cell.data ?? {};
   const spans = {
     ...(colspan && colspan > 1 ? { colSpan: colspan } : {}),
     ...(rowspan && rowspan > 1 ? { rowSpan: rowspan } : {}),
   };
-  const look = 'max-md:max-w-[36ch] px-3 py-3 align-top md:px-4 [&>*+*]:mt-1.5';
-  const children = scope.childrenOf(cell);
+  const room = name ? `${BLOCK} max-md:py-1.5` : 'max-md:max-w-[36ch]';
+  const look = `${room} px-3 py-3 align-top md:px-4 [&>:not(div)+*]:mt-1.5`;
+  const children = (
+    <>
+      {name && <div className="text-small text-text-3 md:hidden">{scope.childrenOf(name)}</div>}
+      {scope.childrenOf(cell)}
+    </>
+  );
   return cell.nodeType === HEADER_CELL ? (
     <th
       key={column}
