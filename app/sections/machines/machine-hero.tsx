@@ -30,7 +30,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
   const picture = machine.pictures[0] ?? machine.thumbnail;
   const type = wording.of(machineCardWords).types[machine.type];
   return (
-    <section id="overview" className="overflow-hidden bg-mist">
+    <section id="overview" className="bg-mist">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
         <Breadcrumb
           items={[

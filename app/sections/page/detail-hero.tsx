@@ -32,7 +32,7 @@ export function DetailHero(props: Props) {
   const { title, description, picture } = thing;
   const caption = 'pictureCaption' in thing ? thing.pictureCaption : '';
   return (
-    <section id="overview" className="overflow-hidden bg-mist">
+    <section id="overview" className="bg-mist">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
         <Breadcrumb items={[trail, { label: title, ...foreign(thing, 'title') }]} />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">

@@ -27,7 +27,7 @@ export function PageHeroBand({
   const { title, description, picture, primary, secondary } = hero;
   const room = trail ? 'pt-[clamp(24px,2.6vw,40px)]' : 'pt-[clamp(40px,4.6vw,72px)]';
   return (
-    <section className="overflow-hidden bg-mist">
+    <section className="bg-mist">
       <div className={`container-site pb-[clamp(40px,4.6vw,72px)] ${room}`}>
         {trail && (
           <div className="mb-6">
