@@ -1,6 +1,7 @@
 import { ContentNotConfiguredError, ContentUnavailableError } from './contentful/content-errors.ts';
 import type { ContentReader } from './contentful/content-reader.ts';
 import { toFailureReason } from './contentful/failure-words.ts';
+import { asBuiltIn } from './locales/built-in-words.ts';
 import type { FallbackReason, Loaded } from './loaded.ts';
 
 /** Part 1 section 8, "Credentials missing". */
@@ -31,7 +32,9 @@ export async function loadedFrom<T>(
 ): Promise<Loaded<T>> {
   const fallbackOr = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
     const value = fallback(reason);
-    return value === null ? otherwise : { status: 'fallback', value, reason };
+    return value === null
+      ? otherwise
+      : { status: 'fallback', value: asBuiltIn(value, reader.language), reason };
   };
   // On a public site visitors hear nothing of credentials, so the page is missing.
   const notConfigured = () =>

@@ -150,7 +150,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Part>
               <ContactForm
                 title={page.formTitle || words.form}
-                titleMarks={foreign(page, 'formSectionTitle')}
+                titleMarks={foreign(page, 'formSectionTitle', 'formTitle')}
                 formType="Contact Page Form"
                 {...(about && { about: toFormAbout(wording, about) })}
                 {...(project && { project: project.query })}

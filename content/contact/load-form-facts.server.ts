@@ -46,7 +46,7 @@ export async function loadFormFacts(
     phone: page?.phone.value ?? '',
     address: page?.address.value ?? '',
   };
-  return page ? withTranslationOf(facts, page, { consentText: 'consentText' }) : facts;
+  return page ? withTranslationOf(facts, page, { consentText: ['consentText', 'consent'] }) : facts;
 }
 
 /** Whether the note can stand in one sentence with words of the page. Built-in words are English (decision 150). */

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
@@ -23,7 +24,7 @@ export function toHeroSlide(entry: ContentfulEntry, context: MappingContext): Ma
   );
   if (title === '' && picture === null) return dropped('Hero slide has neither title nor picture');
   const points = readTexts(fields, 'featureItems');
-  return mapped({
+  const slide: HeroSlide = {
     id: entry.sys.id,
     title,
     subtitle: readText(fields, 'subtitle'),
@@ -35,7 +36,10 @@ export function toHeroSlide(entry: ContentfulEntry, context: MappingContext): Ma
     durationMs: toDurationMs(readNumber(fields, 'slideDuration')),
     sellingPoints: points.length > 0 ? points : SELLING_POINTS,
     badge: readText(fields, 'badgeText') || BADGE,
-  });
+  };
+  return mapped(
+    withTranslationOf(slide, entry, { badge: 'badgeText', sellingPoints: 'featureItems' }),
+  );
 }
 
 /** Seconds to milliseconds; a missing or senseless duration is the default. */

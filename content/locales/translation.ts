@@ -1,5 +1,7 @@
+import { BUILT_IN_LANGUAGE } from './built-in-words.ts';
 import type { Language } from './language.ts';
 import type { SiteLanguage } from './page-language.ts';
+import { isText } from './word-fields.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 
 /** In which languages the words of a thing are. Things of a site with one language have none. */
@@ -79,8 +81,16 @@ export function withTranslationOf<T extends object>(
   for (const [name, ids] of Object.entries<string | readonly string[] | undefined>(fields)) {
     const id = [ids ?? []].flat().find((each) => whole.words[each] !== undefined);
     if (id !== undefined) words[name] = whole.words[id]!;
+    else if (isBuiltIn(entity, [ids ?? []].flat(), part[name as keyof T]))
+      words[name] = BUILT_IN_LANGUAGE;
   }
   return { ...part, translation: { ...whole, words, slugs: null } };
+}
+
+/** Whether a text stands in for fields that an entry does not have: that of other fields is in no language. */
+function isBuiltIn(entity: object, ids: readonly string[], text: unknown): boolean {
+  const fields = (entity as { fields?: Readonly<Record<string, unknown>> }).fields;
+  return isText(text) && text !== '' && fields !== undefined && !ids.some((id) => id in fields);
 }
 
 /** What another page shows of a thing by its title. */

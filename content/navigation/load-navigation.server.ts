@@ -4,6 +4,7 @@ import { valueOf, type Loaded } from '../loaded.ts';
 import { readTranslation, withTranslationOf, type Translation } from '../locales/translation.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
+import { asBuiltIn, BUILT_IN_LANGUAGE } from '../locales/built-in-words.ts';
 import { FALLBACK_NAVIGATION } from './fallback.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -44,7 +45,7 @@ export async function loadNavigation(reader: ContentReader): Promise<Loaded<Navi
   const outage = labels.find((label) => label.status === 'fallback' && label.reason !== 'empty');
   return {
     status: 'fallback',
-    value,
+    value: asBuiltIn(value, reader.language),
     reason: outage?.status === 'fallback' ? outage.reason : 'empty',
   };
 }
@@ -60,8 +61,8 @@ function withTranslationsOf(
   const [first] = known;
   if (!first) return navigation;
   const words = names.flatMap((name, index) => {
-    const language = translations[index]?.words['text'];
-    return language === undefined ? [] : [[name, language] as const];
+    const language = translations[index]?.words['text'] ?? BUILT_IN_LANGUAGE;
+    return [[name, language] as const];
   });
   const translation: Translation = {
     ...first,

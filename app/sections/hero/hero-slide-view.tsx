@@ -62,7 +62,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
     <div className="min-w-0">
       {badge !== '' && (
         <p
-          {...foreign(slide, 'badgeText')}
+          {...foreign(slide, 'badge')}
           className={`mb-5 inline-flex items-center gap-2.5 rounded-panel border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[23.7rem]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
         >
           <span className="size-2 shrink-0 rounded-full bg-dot shadow-[0_0_0_4px_color-mix(in_srgb,var(--dot)_18.8%,transparent)]" />
@@ -110,7 +110,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       )}
       {sellingPoints.length > 0 && (
         <ul
-          {...foreign(slide, 'featureItems')}
+          {...foreign(slide, 'sellingPoints')}
           className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-[0.9rem] font-[520] md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-[0.975rem] ${sellingPoints.length === 3 ? '' : 'grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
         >
           {sellingPoints.map((point, index) => (

@@ -36,7 +36,8 @@ export function useLanguageMarks(): (code: string | undefined) => WordMarks {
 }
 
 function languageMarks(around: Around | null, lang: string): WordMarks {
-  if (!around || lang === around.code) return {};
+  // Words of a language are in all of its regions (RFC 4647 section 3.3.1).
+  if (!around || `${around.code}-`.startsWith(`${lang}-`)) return {};
   const dir = toDirection(lang);
   return dir === around.direction ? { lang } : { lang, dir };
 }
