@@ -28,7 +28,6 @@ import { pageWords } from '#copy/en/page-words.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/office-wall-1600.webp',
-  alt: 'A vending machine mounted on the wall of a bright office, beside a plant and a counter',
   width: 1600,
   height: 1100,
 };
@@ -73,7 +72,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         hero={{
           title: words.title,
           description: words.description,
-          picture: HERO_PICTURE,
+          picture: { ...HERO_PICTURE, alt: words.picture },
           primary: null,
           secondary: null,
         }}

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { fieldsOf, isSafeId, readTexts, toLinkId } from '../mapping/read-fields.ts';
 import type { PostTag } from './post.ts';
 
@@ -12,16 +13,18 @@ export function parseTagId(value: string | null): string | null {
  * taken from the words in the posts' own `tags` field where they spell the same, else made of the id.
  */
 export function toPostTags(entries: readonly ContentfulEntry[]): PostTag[] {
-  const names = new Map<string, string>();
+  const names = new Map<string, PostTag>();
   for (const entry of entries) {
     for (const word of readTexts(fieldsOf(entry), 'tags')) {
       const key = bare(word.slice(0, 100));
-      if (key !== '' && !names.has(key)) names.set(key, word.slice(0, 100));
+      const tag = { id: '', name: word.slice(0, 100) };
+      if (key !== '' && !names.has(key))
+        names.set(key, withTranslationOf(tag, entry, { name: 'tags' }));
     }
   }
   const ids = new Set(entries.flatMap(tagIdsOf));
   return [...ids]
-    .map((id) => ({ id, name: names.get(bare(id)) ?? tagName(id) }))
+    .map((id) => ({ ...(names.get(bare(id)) ?? { name: tagName(id) }), id }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
 }
 

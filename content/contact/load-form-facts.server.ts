@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
-import { isLanguageTag } from '../locales/language.ts';
+import { BUILT_IN_LANGUAGE, isLanguageTag } from '../locales/language.ts';
 import { withTranslationOf, wordLanguage } from '../locales/translation.ts';
 import type { ContactPage } from './contact-page.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
@@ -52,7 +52,7 @@ export async function loadFormFacts(
 /** Whether the note can stand in one sentence with words of the page. Built-in words are English (decision 150). */
 function isInPageLanguage(page: ContactPage, { language }: ContentReader): boolean {
   if (language === null) return true;
-  const noted = wordLanguage(page.email, 'note') ?? 'en';
+  const noted = wordLanguage(page.email, 'note') ?? BUILT_IN_LANGUAGE;
   const { code } = language.language;
   return isLanguageTag(noted) && new Intl.Locale(noted).language === new Intl.Locale(code).language;
 }

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { asBuiltInBeside } from '../locales/built-in-words.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import type { Picture } from '../media/picture.ts';
 import { type Action, toAction } from '../navigation/action.ts';
@@ -35,14 +36,15 @@ export function toPageHero(
   builtIn: PageHero,
 ): PageHero {
   const fields = fieldsOf(entry);
-  if (!HERO_FIELDS.some((name) => Object.hasOwn(fields, name))) return builtIn;
+  if (!HERO_FIELDS.some((name) => Object.hasOwn(fields, name)))
+    return asBuiltInBeside(builtIn, entry);
   const title = readText(fields, 'heroTitle') || builtIn.title;
   const hero = {
     title,
     description: readText(fields, 'heroDescription'),
     picture:
       readPicture(entry, context, { last: title, fields: ['heroTitle'] }, 'heroImage') ??
-      builtIn.picture,
+      asBuiltInBeside(builtIn.picture, entry),
     primary: toAction(entry, 'heroPrimaryButtonText', 'heroPrimaryButtonUrl'),
     secondary: toAction(entry, 'heroSecondaryButtonText', 'heroSecondaryButtonUrl'),
   };

@@ -1,34 +1,48 @@
-import type { Translation } from './translation.ts';
+import { translationOf, type Translation } from './translation.ts';
 import { isText } from './word-fields.ts';
-import type { PageLanguage } from './language.ts';
+import { BUILT_IN_LANGUAGE, type PageLanguage } from './language.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 
-/** What all built-in words are in (decision 150). */
-export const BUILT_IN_LANGUAGE = 'en';
+/** Where built-in content stands: the code of the page's language, and of those whose translations it must not undo. */
+type Place = { code: string; wholeIn: readonly string[] };
 
 /**
  * Built-in content that says of its words which language they are in, under the names that it has them; as it is on a site
  * with one language. It counts for nothing where pages are announced.
  */
 export function asBuiltIn<T>(value: T, page: PageLanguage | null): T {
-  return page === null ? value : (marked(value, page) as T);
+  if (page === null) return value;
+  const { language, languages } = page;
+  return marked(value, {
+    code: language.code,
+    wholeIn: languages.public.map(({ code }) => code),
+  }) as T;
 }
 
-function marked(value: unknown, page: PageLanguage): unknown {
-  if (Array.isArray(value)) return value.map((item) => marked(item, page));
+/** The same for what stands in for fields that an entry lacks. */
+export function asBuiltInBeside<T>(value: T, entry: ContentfulEntry): T {
+  const translation = translationOf(entry);
+  const { locale } = entry.sys;
+  if (translation === null || typeof locale !== 'string') return value;
+  return marked(value, { code: locale, wholeIn: translation.wholeIn }) as T;
+}
+
+function marked(value: unknown, place: Place): unknown {
+  if (Array.isArray(value)) return value.map((item) => marked(item, place));
   // Rich text has one language, that of what holds it.
   if (!isRecord(value) || 'nodeType' in value) return value;
   const parts = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, marked(part, page)]),
+    Object.entries(value).map(([name, part]) => [name, marked(part, place)]),
   );
   const words = Object.entries(value).filter(([, part]) => isText(part));
   const translation: Translation = {
     words: Object.fromEntries(words.map(([name]) => [name, BUILT_IN_LANGUAGE])),
-    wholeIn: page.languages.public.map(({ code }) => code),
+    wholeIn: place.wholeIn,
     announcedIn: [],
     slugs: null,
   };
-  const isForeign = !page.language.code.startsWith(BUILT_IN_LANGUAGE);
+  const isForeign = !place.code.startsWith(BUILT_IN_LANGUAGE);
   return {
     ...parts,
     ...('alt' in value && isForeign && { altLanguage: BUILT_IN_LANGUAGE }),

@@ -24,6 +24,9 @@ export type Languages = {
 /** The language that one page is in, among those of the site. */
 export type PageLanguage = { language: Language; languages: Languages };
 
+/** What all built-in words are in (decision 150). */
+export const BUILT_IN_LANGUAGE = 'en';
+
 /** What a site is in as long as its space says nothing else. */
 const DEFAULT_CODE = 'en-US';
 

@@ -1,5 +1,4 @@
-import { BUILT_IN_LANGUAGE } from './built-in-words.ts';
-import type { Language } from './language.ts';
+import { BUILT_IN_LANGUAGE, type Language } from './language.ts';
 import type { SiteLanguage } from './page-language.ts';
 import { isText } from './word-fields.ts';
 import { isRecord } from '../mapping/read-fields.ts';

@@ -4,7 +4,8 @@ import { valueOf, type Loaded } from '../loaded.ts';
 import { readTranslation, withTranslationOf, type Translation } from '../locales/translation.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import { asBuiltIn, BUILT_IN_LANGUAGE } from '../locales/built-in-words.ts';
+import { asBuiltIn } from '../locales/built-in-words.ts';
+import { BUILT_IN_LANGUAGE } from '../locales/language.ts';
 import { FALLBACK_NAVIGATION } from './fallback.ts';
 import type { Navigation } from './navigation.ts';
 
