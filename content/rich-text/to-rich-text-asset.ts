@@ -1,5 +1,5 @@
 import { fileOf, toAssetUrl, toPicture } from '../media/to-picture.ts';
-import { withTranslationOf } from '../locales/translation.ts';
+import { asCard, withTranslationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
 import type { RichTextAsset } from './rich-text.ts';
@@ -31,10 +31,10 @@ export function toRichTextAsset(id: string, context: MappingContext): RichTextAs
     const picture = toPicture(asset, context, { last: '' });
     const caption = readText(fields, 'description').slice(0, 1_000);
     if (picture !== null)
-      return withTranslationOf({ kind: 'picture', picture, caption }, asset, {
-        caption: 'description',
-      });
+      return asCard(
+        withTranslationOf({ kind: 'picture', picture, caption }, asset, { caption: 'description' }),
+      );
   }
   const named = title || toText(file['fileName'], 255) || id;
-  return withTranslationOf({ kind: 'file', url, title: named }, asset, { title: 'title' });
+  return asCard(withTranslationOf({ kind: 'file', url, title: named }, asset, { title: 'title' }));
 }

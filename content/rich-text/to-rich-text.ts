@@ -2,7 +2,7 @@ import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { entryHref } from '../slugs/entry-href.ts';
-import { withTranslationOf } from '../locales/translation.ts';
+import { asCard, withTranslationOf } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, isRecord, readText } from '../mapping/read-fields.ts';
@@ -90,5 +90,6 @@ function toRichTextEntry(id: string, context: MappingContext): RichTextEntry {
   const entry = id === '' ? undefined : context.links.entry(id);
   if (entry === undefined || isHidden(entry)) return { id, title: '', href: null };
   const title = readText(fieldsOf(entry), ...TITLES);
-  return withTranslationOf({ id, title, href: entryHref(entry) }, entry, { title: TITLES });
+  // What a text leads to is no part of it.
+  return asCard(withTranslationOf({ id, title, href: entryHref(entry) }, entry, { title: TITLES }));
 }

@@ -8,7 +8,7 @@ import { loadHomePage } from '../home/load-home-page.server.ts';
 import type { Languages } from '../locales/language.ts';
 import { loadLanguages } from '../locales/load-languages.server.ts';
 import { loadIndexedPages } from '../site-pages/load-indexed-pages.server.ts';
-import { isWhollyIn, readTranslation } from '../locales/translation.ts';
+import { isWhollyIn, pageAnnouncedIn, readTranslation } from '../locales/translation.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 import { loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { allLoads } from './all-loads.ts';
@@ -100,6 +100,8 @@ describe('the sample in languages', () => {
     expect(isWhollyIn({ loaded: product }, { code: 'de' })).toBe(true);
     const post = await loadPost(readerIn('de'), 'routes-by-need');
     expect([post.status, isWhollyIn({ loaded: post }, { code: 'de' })]).toEqual(['live', false]);
+    // A machine that it shows is in German; the post is not.
+    expect(pageAnnouncedIn({ loaded: post })).not.toContain('de');
   });
 
   // Seen failing: every page of the default language stood there.
