@@ -100,7 +100,7 @@ describe('the sample in languages', () => {
     expect(isWhollyIn({ loaded: product }, { code: 'de' })).toBe(true);
     const post = await loadPost(readerIn('de'), 'routes-by-need');
     expect([post.status, isWhollyIn({ loaded: post }, { code: 'de' })]).toEqual(['live', false]);
-    // A machine that it shows is in German; the post is not.
+    // A picture that it shows has a title in German; the post is not.
     expect(pageAnnouncedIn({ loaded: post })).not.toContain('de');
   });
 
