@@ -18,7 +18,7 @@ const guide = read('your-site-in-an-hour');
 const pagesGuide = read('pages-from-sections');
 
 /** Bold words of the guide that name a place in the admin area or in an editor. */
-const PLACES = ['Content', 'Files', 'Media'];
+const PLACES = ['Content', 'Files', 'Languages', 'Media', 'More', 'Switch on'];
 const boldIn = (text: string) =>
   [...text.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name);
 /** First cells of the table below a heading. */
