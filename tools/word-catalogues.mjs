@@ -15,13 +15,14 @@ export const WORDS = join(ROOT, 'words');
 export const ENGLISH = 'en';
 const NOTES = 'notes.json';
 
-/** What stands under these names is the same in every language. */
-const UNWORDED = new Set(['href', 'icon', 'level', 'popular', 'url']);
+/** A text under these names is the same in every language. */
+const UNWORDED = new Set(['href', 'icon', 'level', 'url']);
 
 const PLACEHOLDER = /\{[a-z]\w*\}/giu;
 
 /** Whether another language has no words for it. @param {string} [name] the last part of its key */
-const isUnworded = (english, name) => english === null || english === '' || UNWORDED.has(name);
+const isUnworded = (english, name) =>
+  english === null || english === '' || (typeof english === 'string' && UNWORDED.has(name));
 
 const isPlural = (words) => typeof words.other === 'string';
 

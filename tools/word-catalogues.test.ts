@@ -22,6 +22,7 @@ const english = {
     unit: null,
     sign: '',
     'door.width': 'Door',
+    icon: { url: ['Address', 'Of the picture'] },
   },
 };
 const { cardWords } = english;
@@ -59,6 +60,8 @@ test('English stands in for what is missing, null or empty, in a list too, and e
     ['cardWords.lines.0', 'one'],
     ['cardWords.kinds.0.text', 'A'],
     ['cardWords.door.width', 'Door'],
+    ['cardWords.icon.url.0', 'Address'],
+    ['cardWords.icon.url.1', 'Of the picture'],
   ]);
   expect(missingTexts(toCatalogue('de', {}, english), english)).toEqual([
     ...textsOf(english, 'de'),
