@@ -8,14 +8,25 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './runtime.mjs';
-import { ENGLISH, readCatalogues, readNotes, textsOf, WORDS } from './word-catalogues.mjs';
+import {
+  ENGLISH,
+  readCatalogues,
+  readNotes,
+  textsOf,
+  WORDS,
+  WORDS_OF_ADMIN,
+} from './word-catalogues.mjs';
 
-const COPY = join(ROOT, 'app/copy');
+/** Where words stand, and where their modules are written. */
+const FOLDERS = [
+  { words: WORDS, copy: 'app/copy' },
+  { words: WORDS_OF_ADMIN, copy: 'app/admin/copy' },
+];
 
 /** What every module begins with: a file without it is not removed. */
-const MARK = '// Written by tools/build-words.mjs: change words/';
+const MARK = '// Written by tools/build-words.mjs: change ';
 
 /** The file of a family: `machineWords` is in `machine-words.ts`. */
 const fileOf = (family) =>
@@ -26,7 +37,7 @@ function familyModule(family, words, language) {
   const text = JSON.stringify(words, null, 2);
   if (language === ENGLISH) return `export const ${family} = ${text} as const;\n`;
   return `import type { ${family} as english } from '../${ENGLISH}/${fileOf(family)}';
-import type { Translation } from '../wording.ts';
+import type { Translation } from '#copy/wording.ts';
 
 export const ${family}: Translation<typeof english> = ${text};\n`;
 }
@@ -54,21 +65,31 @@ export const CATALOGUES = { ${languages.map((each) => `${each}: ${each}Words`).j
 /**
  * Writes the words as the modules that the site imports, a family each: `app/copy/<language>/<family>.ts`. Only what has
  * changed is written, and what is gone is removed.
- * @param {{ words?: string, copy?: string }} [folders]
+ * @param {{ words: string, copy: string }[]} [folders]
  * @throws Error with every fault on a line of its own; then the modules stay as they are
  */
-export function buildWords({ words = WORDS, copy = COPY } = {}) {
-  const catalogues = readCatalogues(words);
+export function buildWords(folders = FOLDERS) {
+  const read = folders.map((each) => ({ ...each, catalogues: readCatalogues(each.words) }));
+  const faults = read.flatMap(({ words, catalogues }) => faultsOf(words, catalogues));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const { words, copy, catalogues } of read)
+    writeModules(words, resolve(ROOT, copy), catalogues);
+}
+
+function faultsOf(words, catalogues) {
   const [{ families: english }] = catalogues;
-  const faults = [
+  return [
     ...catalogues.flatMap((catalogue) => catalogue.faults),
     ...Object.keys(english)
       .filter((family) => !/^[a-z]+(?:[A-Z][a-z]*)+$/u.test(family))
-      .map((family) => `words/${ENGLISH}.json: ${family} is no name of a family: machineWords is`),
-    ...strayNotes(readNotes(words), english),
+      .map(
+        (family) => `${words}/${ENGLISH}.json: ${family} is no name of a family: machineWords is`,
+      ),
+    ...strayNotes(words, english),
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
 
+function writeModules(words, copy, catalogues) {
   const kept = new Set();
   const write = (path, source, text) => {
     const file = join(copy, path);
@@ -80,22 +101,22 @@ export function buildWords({ words = WORDS, copy = COPY } = {}) {
   };
   for (const catalogue of catalogues)
     for (const [name, text] of modulesOf(catalogue))
-      write(`${catalogue.language}/${name}`, `${catalogue.language}.json`, text);
-  write('catalogues.ts', '', cataloguesModule(catalogues.map(({ language }) => language)));
+      write(`${catalogue.language}/${name}`, `${words}/${catalogue.language}.json`, text);
+  write('catalogues.ts', `${words}/`, cataloguesModule(catalogues.map(({ language }) => language)));
   for (const entry of readdirSync(copy, { withFileTypes: true }))
     if (entry.isDirectory()) removeGone(join(copy, entry.name), kept);
 }
 
 /** The notes for translators whose text is gone, or has another key. */
-function strayNotes(notes, english) {
+function strayNotes(words, english) {
   const keys = new Set(
     [...textsOf(english, ENGLISH)].flatMap(({ path }) =>
       path.map((_, at) => path.slice(0, at + 1).join('.')),
     ),
   );
-  return Object.keys(notes)
+  return Object.keys(readNotes(words))
     .filter((key) => !keys.has(key))
-    .map((key) => `words/notes.json: there is no ${key}: correct the key, or take the note out`);
+    .map((key) => `${words}/notes.json: there is no ${key}: correct the key, or take the note out`);
 }
 
 /** Removes the modules of a folder that are none any more, and a folder that held nothing else. */
@@ -108,14 +129,14 @@ function removeGone(folder, kept) {
 }
 
 /** A Vite plugin: a saved word is on the page at once. Where something is wrong, it says so and the last words stay. */
-export function wordsAsTheyAreSaved({ words = WORDS, copy = COPY } = {}) {
+export function wordsAsTheyAreSaved(folders = FOLDERS) {
   return {
     name: 'words-as-they-are-saved',
     configureServer({ watcher, config }) {
       watcher.on('all', (_, path) => {
-        if (dirname(path) !== words) return;
+        if (!folders.some(({ words }) => resolve(ROOT, words) === dirname(path))) return;
         try {
-          buildWords({ words, copy });
+          buildWords(folders);
         } catch (error) {
           config.logger.error(error.message);
         }

@@ -27,7 +27,7 @@ beforeEach(() => {
 function say(language: string, spoken: object): void {
   writeFileSync(join(words, `${language}.json`), JSON.stringify(spoken));
 }
-const build = () => buildWords({ words, copy });
+const build = () => buildWords([{ words, copy }]);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test('a family is a module in each language, with English where it lacks a text', async () => {
@@ -76,9 +76,33 @@ test('where anything is wrong, all of it is said, and the modules stay as they a
   say('de', { cardWords: { titel: 'x' } });
   say('notes', { 'cardWords.titel': 'x', cardWords: 'y' });
   expect(build).toThrow(
-    /^words\/de\.json: cardWords\.titel .*\nwords\/en\.json: card-words .*\nwords\/en\.json: words .*\nwords\/notes\.json: there is no cardWords\.titel.*$/u,
+    /^\S+\/de\.json: cardWords\.titel .*\n\S+\/en\.json: card-words .*\n\S+\/en\.json: words .*\n\S+\/notes\.json: there is no cardWords\.titel.*$/u,
   );
   expect(read('en/card-words.ts')).toContain('The “best”');
+});
+
+test('the words of the owner’s area are built beside the public ones, and none of either where one has a fault', () => {
+  build();
+  const admin = mkdtempSync(join(tmpdir(), 'words-'));
+  const adminCopy = mkdtempSync(join(tmpdir(), 'copy-'));
+  const sayAdmin = (spoken: object) =>
+    writeFileSync(join(admin, 'en.json'), JSON.stringify(spoken));
+  const buildBoth = () =>
+    buildWords([
+      { words, copy },
+      { words: admin, copy: adminCopy },
+    ]);
+  writeFileSync(join(admin, 'notes.json'), '{}');
+  sayAdmin({ adminWords: { open: '{' } });
+  say('de', { cardWords: { title: 'Gut' } });
+  expect(buildBoth).toThrow(`${admin}/en.json: adminWords.open has a brace`);
+  expect(read('de/card-words.ts')).not.toContain('Gut');
+  sayAdmin({ adminWords: { open: 'Open' } });
+  buildBoth();
+  expect(read('de/card-words.ts')).toContain('Gut');
+  expect(readFileSync(join(adminCopy, 'en/admin-words.ts'), 'utf8')).toMatch(
+    /^\/\/ Written by .*: change .*\/en\.json\nexport const adminWords = /u,
+  );
 });
 
 test('in development a saved word is in its module at once, and what is wrong is said', () => {
@@ -86,7 +110,7 @@ test('in development a saved word is in its module at once, and what is wrong is
   const watcher = new EventEmitter();
   const errors: string[] = [];
   const logger = { error: (message: string) => errors.push(message) };
-  wordsAsTheyAreSaved({ words, copy }).configureServer({ watcher, config: { logger } });
+  wordsAsTheyAreSaved([{ words, copy }]).configureServer({ watcher, config: { logger } });
   const save = (spoken: object) => {
     say('de', spoken);
     watcher.emit('all', 'change', join(words, 'de.json'));
@@ -94,7 +118,7 @@ test('in development a saved word is in its module at once, and what is wrong is
   };
   expect(save({ cardWords: { title: 'Gut' } })).toContain('Gut');
   expect(save({ cardWords: { titel: 'Besser' } })).toContain('Gut');
-  expect(errors).toEqual([expect.stringContaining('words/de.json: cardWords.titel')]);
+  expect(errors).toEqual([expect.stringContaining(`${words}/de.json: cardWords.titel`)]);
   say('de', { cardWords: { title: 'Besser' } });
   watcher.emit('all', 'change', join(copy, 'de/card-words.ts'));
   expect(read('de/card-words.ts')).toContain('Gut');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare.mjs';
 import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
-import { missingTexts, readCatalogues } from './word-catalogues.mjs';
+import { missingTexts, readCatalogues, WORDS, WORDS_OF_ADMIN } from './word-catalogues.mjs';
 
 const node = ensureNode();
 ensureDependencies(node);
@@ -16,11 +16,15 @@ if (run(bin('react-router'), ['typegen'], { env }) !== 0) {
   process.exit(1);
 }
 
-const [english, ...others] = readCatalogues();
-for (const catalogue of others) {
-  const { length } = missingTexts(catalogue, english.own);
-  if (length > 0)
-    say(`Words: ${catalogue.language}: English stands in for ${length} texts (npm run words)`);
+for (const folder of [WORDS, WORDS_OF_ADMIN]) {
+  const [english, ...others] = readCatalogues(folder);
+  for (const catalogue of others) {
+    const { length } = missingTexts(catalogue, english.own);
+    if (length > 0)
+      say(
+        `${folder}/${catalogue.language}.json: English stands in for ${length} texts (npm run words)`,
+      );
+  }
 }
 
 const CHECKS = [

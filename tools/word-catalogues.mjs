@@ -1,6 +1,6 @@
 // Runs before anything is installed, so: plain JavaScript, no packages.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { ROOT } from './runtime.mjs';
 
 /**
@@ -10,13 +10,14 @@ import { ROOT } from './runtime.mjs';
  *   it is written, `families` with English in the place of what it lacks
  */
 
-/** One file a language, and the notes for translators. */
-export const WORDS = join(ROOT, 'words');
+/** One file a language, and the notes for translators: the public site's words, and those of the owner's area. */
+export const WORDS = 'words';
+export const WORDS_OF_ADMIN = 'words/admin';
 export const ENGLISH = 'en';
 const NOTES = 'notes.json';
 
 /** A text under these names is the same in every language. */
-const UNWORDED = new Set(['href', 'icon', 'level', 'url']);
+const UNWORDED = new Set(['href', 'icon', 'level', 'tone', 'url']);
 
 const PLACEHOLDER = /\{[a-z]\w*\}/giu;
 
@@ -32,7 +33,9 @@ const categoriesOf = (language) =>
 
 /** @param {string} folder @returns {string[]} the languages, English first */
 export function languagesIn(folder = WORDS) {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== NOTES);
+  const files = readdirSync(resolve(ROOT, folder)).filter(
+    (name) => name.endsWith('.json') && name !== NOTES,
+  );
   const languages = files.map((name) => basename(name, '.json')).toSorted();
   return [ENGLISH, ...languages.filter((language) => language !== ENGLISH)];
 }
@@ -52,9 +55,9 @@ export function readCatalogues(folder = WORDS) {
   return languagesIn(folder).map((language) => {
     if (!isLanguage(language))
       throw new Error(
-        `words/${language}.json: name the file after its language as BCP 47 does, without a region, such as de.json`,
+        `${folder}/${language}.json: name the file after its language as BCP 47 does, without a region, such as de.json`,
       );
-    return toCatalogue(language, readJson(language, folder), english);
+    return toCatalogue(language, readJson(language, folder), english, folder);
   });
 }
 
@@ -63,14 +66,14 @@ export const isLanguage = (code) =>
   /^[a-z]{2,3}$/u.test(code) && new Intl.Locale(code).language === code;
 
 function readJson(name, folder) {
-  const text = readFileSync(join(folder, `${name}.json`), 'utf8');
+  const file = `${folder}/${name}.json`;
+  const text = readFileSync(resolve(ROOT, file), 'utf8');
   const twice = keyTwiceIn(text);
-  if (twice !== null)
-    throw new Error(`words/${name}.json: ${twice} stands twice in one place: keep one`);
+  if (twice !== null) throw new Error(`${file}: ${twice} stands twice in one place: keep one`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`words/${name}.json is no JSON: ${error.message}`, { cause: error });
+    throw new Error(`${file} is no JSON: ${error.message}`, { cause: error });
   }
 }
 
@@ -114,12 +117,13 @@ const isMissing = (words) => words === undefined || words === null || words === 
  * @param {string} language
  * @param {Words} own
  * @param {Words} english
+ * @param {string} [folder] where its file is
  * @returns {Catalogue} its faults name file and key, and what to do
  */
-export function toCatalogue(language, own, english) {
+export function toCatalogue(language, own, english, folder = WORDS) {
   const faults = [];
   const fault = (path, what) =>
-    faults.push(`words/${language}.json: ${path.join('.') || 'the whole'} ${what}`);
+    faults.push(`${folder}/${language}.json: ${path.join('.') || 'the whole'} ${what}`);
 
   function compareTexts(path, text, model) {
     if (/[{}]/u.test(text.replaceAll(PLACEHOLDER, '')))

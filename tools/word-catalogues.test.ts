@@ -18,7 +18,7 @@ const english = {
     of: '{count} of {all}',
     found: { one: '{count} of {all} fits', other: '{count} of {all} fit' },
     lines: ['one', 'two'],
-    kinds: [{ href: '/a', text: 'A' }],
+    kinds: [{ href: '/a', tone: 'good', text: 'A' }],
     unit: null,
     sign: '',
     'door.width': 'Door',
@@ -123,13 +123,13 @@ test('a file that is no language, no JSON, or has a key twice is named', () =>
   checkEach(
     [
       ['notes', '{}', null],
-      ['de', '{', /words\/de\.json is no JSON/u],
-      ['de', '{"a":{"b":"\\"c\\":"},"c":{"b":"x","b":"y"}}', /words\/de\.json: "b" stands twice/u],
+      ['de', '{', /\/de\.json is no JSON/u],
+      ['de', '{"a":{"b":"\\"c\\":"},"c":{"b":"x","b":"y"}}', /\/de\.json: "b" stands twice/u],
       ['de', '{"cardWords":{"title":"\\"title\\": {"}}', null],
-      ['de-CH', '{}', /words\/de-CH\.json: name the file/u],
-      ['De', '{}', /words\/De\.json: name the file/u],
-      ['iw', '{}', /words\/iw\.json: name the file/u],
-      ['words', '{}', /words\/words\.json: name the file/u],
+      ['de-CH', '{}', /\/de-CH\.json: name the file/u],
+      ['De', '{}', /\/De\.json: name the file/u],
+      ['iw', '{}', /\/iw\.json: name the file/u],
+      ['words', '{}', /\/words\.json: name the file/u],
     ],
     (name, text, fault) => {
       const folder = mkdtempSync(join(tmpdir(), 'words-'));

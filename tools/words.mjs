@@ -2,9 +2,11 @@
  * npm run words                      what each language lacks, and what reads in it as in English
  * npm run words -- export de FILE    writes a file for a translator
  * npm run words -- import de FILE    reads it back
+ *
+ * `admin/de` in place of `de` is the owner's area.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { decodeCsv } from '../server/publishing/redirects/decode-csv.ts';
 import { ROOT, run, say, stopWith } from './runtime.mjs';
 import { fromTranslatorFile, toTranslatorFile } from './translator-file.mjs';
@@ -17,21 +19,21 @@ import {
   textsOf,
   toCatalogue,
   WORDS,
+  WORDS_OF_ADMIN,
   wordsAt,
 } from './word-catalogues.mjs';
-
-const [{ own: english }, ...others] = readCatalogues();
 
 function list(title, texts) {
   console.log(texts.length === 0 ? `${title}: none` : `${title}: ${texts.length}`);
   for (const { key, english: text } of texts) console.log(`  ${key}  ${text}`);
 }
 
-function report(catalogue) {
+function report(folder, catalogue, english) {
   const { language, own } = catalogue;
-  list(`${language}: missing, English stands in`, missingTexts(catalogue, english));
+  const name = relative(WORDS, join(folder, language));
+  list(`${name}: missing, English stands in`, missingTexts(catalogue, english));
   list(
-    `${language}: as in English`,
+    `${name}: as in English`,
     [...textsOf(english, language)].filter(
       ({ path, english: text }) => wordsAt(own, path) === text,
     ),
@@ -45,28 +47,38 @@ const toJson = (words) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function importFrom(file, language, own) {
+function importFrom(file, folder, language, own, english) {
   const read = fromTranslatorFile(decodeCsv(readFileSync(file)), language, own, english);
-  const catalogue = toCatalogue(language, read.own, english);
+  const catalogue = toCatalogue(language, read.own, english, folder);
   const faults = [...read.faults.map((fault) => `${file}: ${fault}`), ...catalogue.faults];
   if (faults.length > 0) stopWith(`${faults.join('\n')}\n\nNothing was changed.`);
-  const path = join(WORDS, `${language}.json`);
+  const path = join(ROOT, folder, `${language}.json`);
   writeFileSync(path, toJson(read.own));
   run(join(ROOT, 'node_modules/.bin/oxfmt'), [path], { stdio: 'ignore' });
   for (const key of read.outdated)
     say(`${key}: its English has changed since the file was written`);
-  report(catalogue);
+  report(folder, catalogue, english);
 }
 
-const [command, language, given] = process.argv.slice(2);
-if (command === undefined) for (const catalogue of others) report(catalogue);
+const [command, name = '', given] = process.argv.slice(2);
+if (command === undefined)
+  for (const folder of [WORDS, WORDS_OF_ADMIN]) {
+    const [english, ...others] = readCatalogues(folder);
+    for (const catalogue of others) report(folder, catalogue, english.own);
+  }
 else {
-  if (!['export', 'import'].includes(command) || !isLanguage(language) || !given)
-    stopWith('Write: npm run words -- export de FILE, or: npm run words -- import de FILE');
+  const language = basename(name);
+  const folder = join(WORDS, dirname(name));
+  const isKnown = [WORDS, WORDS_OF_ADMIN].includes(folder) && isLanguage(language);
+  if (!['export', 'import'].includes(command) || !isKnown || !given)
+    stopWith(
+      'Write: npm run words -- export de FILE, or: npm run words -- import de FILE, with admin/de for the owner’s area',
+    );
   if (language === ENGLISH) stopWith('English is what the others are translated from.');
   const file = resolve(process.env.INIT_CWD ?? '', given);
+  const [{ own: english }, ...others] = readCatalogues(folder);
   const { own } = others.find((each) => each.language === language) ?? { own: {} };
   if (command === 'import' && !existsSync(file)) stopWith(`There is no file ${file}.`);
-  if (command === 'import') importFrom(file, language, own);
-  else writeFileSync(file, toTranslatorFile(language, own, english, readNotes()));
+  if (command === 'import') importFrom(file, folder, language, own, english);
+  else writeFileSync(file, toTranslatorFile(language, own, english, readNotes(folder)));
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '#server/owner/owner.ts';
-import type { adminWords } from './copy/admin-words.ts';
+import type { adminWords } from './copy/en/admin-words.ts';
 
 /** An address of the owner's area, as the router reads it, and its route's module below `app/admin/routes/`. */
 type Place = { path: string; file: string };

@@ -7,7 +7,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { AdminFrame, type AdminPerson } from '#admin/sections/admin-frame.tsx';
 import { AdminProblem, type RefusedPerson } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';

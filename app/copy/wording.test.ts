@@ -47,6 +47,8 @@ describe('count', () => {
       '2 machines',
       '1,200 machines',
     ]);
+    const plain = { language: 'en', useGrouping: false };
+    expect(count(plain, machines, 1_200)).toBe('1200 machines');
     const arabic = [0, 1, 2, 3, 11, 100].map((n) => count({ language: 'ar-u-nu-latn' }, days, n));
     expect(arabic).toEqual(['z', 'o', 't', '3 f', '11 m', '100']);
   });

@@ -71,7 +71,10 @@ type Beside<Forms extends Plural> = Exclude<Names<Extract<Forms[keyof Forms], st
  * @param values what the texts name beside `{count}`
  */
 export function count<const Forms extends Plural>(
-  { language }: Pick<Wording, 'language'>,
+  {
+    language,
+    useGrouping = 'auto',
+  }: Pick<Wording, 'language'> & Pick<Intl.NumberFormatOptions, 'useGrouping'>,
   forms: Forms,
   amount: number,
   ...[values]: [Beside<Forms>] extends [never] ? [] : [Readonly<Record<Beside<Forms>, Value>>]
@@ -79,7 +82,7 @@ export function count<const Forms extends Plural>(
   const text: string = forms[rulesOf(language).select(amount)] ?? forms.other;
   return fill(text, {
     ...(values as object),
-    count: withPlainSpaces(new Intl.NumberFormat(language).format(amount)),
+    count: withPlainSpaces(new Intl.NumberFormat(language, { useGrouping }).format(amount)),
   });
 }
 

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { encode } from 'uqr';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import type { NoticeName } from '#admin/copy/admin-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChangePassword } from '#admin/sections/change-password.tsx';
+import type { NoticeName } from '#admin/sections/page-notice.tsx';
 import { SecondFactor } from '#admin/sections/second-factor.tsx';
 import { SessionList } from '#admin/sections/session-list.tsx';
+import { fill } from '#copy/wording.ts';
 import { isFactorSettled, type ChangeResult } from '#server/owner/owner.ts';
 import type { Route } from './+types/account.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -86,7 +87,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const { account, isFactorNew, sessions, pending, factorRequired } = loaderData;
   return (
     <>
-      <AdminHeading title={words.title} text={words.signedInAs(account.email)} />
+      <AdminHeading title={words.title} text={fill(words.signedInAs, { email: account.email })} />
       <ChangePassword email={account.email} answer={actionData ?? null} />
       <SecondFactor
         isOn={account.hasSecondFactor}

@@ -1,4 +1,4 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 
 /** Head of a page of the owner's: a title and nothing for search engines. */
 export function adminMeta(title: string) {

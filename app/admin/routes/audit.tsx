@@ -1,4 +1,4 @@
-import { adminAuditWords as words } from '#admin/copy/admin-audit-words.ts';
+import { adminAuditWords as words } from '#admin/copy/en/admin-audit-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { AuditTable } from '#admin/sections/audit-table.tsx';
 import type { Route } from './+types/audit.ts';

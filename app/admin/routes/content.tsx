@@ -1,4 +1,4 @@
-import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ContentActs } from '#admin/sections/content-acts.tsx';
 import { ContentFindings } from '#admin/sections/content-findings.tsx';

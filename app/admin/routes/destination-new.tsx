@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
 import { DestinationForm } from '#admin/sections/destinations/destination-form.tsx';
 import { MadeSecret } from '#admin/sections/destinations/destination-secret.tsx';
+import { fill } from '#copy/wording.ts';
 import { isDestinationKind, KIND_FACTS, type DestinationKind } from '#server/intake/intake.ts';
 import type { Route } from './+types/destination-new.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -58,7 +59,7 @@ export default function NewDestination({ loaderData, actionData }: Route.Compone
     <>
       <div>
         <BackToDestinations />
-        <AdminHeading title={words.add(words.kinds[form.kind][0])} />
+        <AdminHeading title={fill(words.add, { kind: words.kinds[form.kind][0] })} />
       </div>
       {actionData?.made ? (
         <MadeSecret {...actionData.made} />

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import type { LastChange } from '#admin/sections/overtaken-form.tsx';
 import type { PasswordAnswer } from '#admin/sections/password-field.tsx';

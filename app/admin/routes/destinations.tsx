@@ -1,4 +1,4 @@
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { CannotStore } from '#admin/sections/cannot-store.tsx';
 import { DestinationList, KindChoice } from '#admin/sections/destinations/destination-list.tsx';

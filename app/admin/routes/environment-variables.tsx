@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import type { NoticeName } from '#admin/copy/admin-words.ts';
-import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ConnectionStatus } from '#admin/sections/connection-status.tsx';
 import { CredentialsForm } from '#admin/sections/credentials-form.tsx';
+import type { NoticeName } from '#admin/sections/page-notice.tsx';
 import { ProductQuery } from '#admin/sections/product-query.tsx';
 import type { Route } from './+types/environment-variables.ts';
 import { adminMeta } from './admin-meta.ts';

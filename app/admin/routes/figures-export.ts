@@ -1,4 +1,5 @@
-import { adminFiguresWords as words } from '#admin/copy/admin-figures-words.ts';
+import { adminFiguresWords as words } from '#admin/copy/en/admin-figures-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { figuresCsv, vainSearchesCsv } from '#server/owner/owner.ts';
 import type { Route } from './+types/figures-export.ts';
 import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
@@ -20,5 +21,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { name, language, count } = words.searches;
     return csvAnswer('searches', vainSearchesCsv(tables.searches, [name, language, count]));
   }
-  return csvAnswer('figures', figuresCsv(tables, words.csv));
+  const head = [...words.csv.head, ...Object.values(adminInquiryWords.stages)];
+  return csvAnswer('figures', figuresCsv(tables, { ...words.csv, head }));
 }

@@ -1,16 +1,21 @@
-import { adminFiguresWords as words } from '#admin/copy/admin-figures-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminFiguresWords as words } from '#admin/copy/en/admin-figures-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChoiceForm } from '#admin/sections/choice-form.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { type FigureRow, FigureTable } from '#admin/sections/figures/figure-table.tsx';
 import { WeekChart } from '#admin/sections/figures/week-chart.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/figures.ts';
 import { adminMeta } from './admin-meta.ts';
 import { PERIODS, readPeriod } from './figures-period.ts';
 import { signedIn } from './signed-in.ts';
+
+const { stages } = adminInquiryWords;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner } = signedIn(context);
@@ -24,8 +29,8 @@ const VISITS = { title: words.visits, value: (row: FigureRow) => row.visits };
 const BEGUN = { title: words.begun, value: (row: FigureRow) => row.begun };
 const SENT = { title: words.sent, value: (row: FigureRow) => row.sent };
 const WON = { title: words.won, value: (row: FigureRow) => row.stages.won };
-const STAGES = (Object.keys(words.stages.names) as (keyof FigureRow['stages'])[]).map((stage) => ({
-  title: words.stages.names[stage],
+const STAGES = (Object.keys(stages) as (keyof FigureRow['stages'])[]).map((stage) => ({
+  title: stages[stage],
   value: (row: FigureRow) => row.stages[stage],
 }));
 
@@ -84,7 +89,7 @@ const languageName = (code: string | null) =>
 type VainSearch = Route.ComponentProps['loaderData']['searches'][number];
 
 function VainSearches({ period, searches }: { period: string; searches: readonly VainSearch[] }) {
-  const { title, text, name, language, count, empty, button } = words.searches;
+  const { title, text, name, language, empty, button } = words.searches;
   const hasLanguages = searches.some((row) => row.language !== null);
   return (
     <AdminCard title={title} text={text}>
@@ -106,12 +111,12 @@ function VainSearches({ period, searches }: { period: string; searches: readonly
                     },
                   ]
                 : []),
-              { title: count, cell: (row) => row.count },
+              { title: words.searches.count, cell: (row) => row.count },
             ]}
           />
           {searches.length > MOST_SEARCHES && (
             <p className="mt-3 text-small text-text-2">
-              {words.more(searches.length - MOST_SEARCHES)}
+              {count(adminWording, words.more, searches.length - MOST_SEARCHES)}
             </p>
           )}
           <form method="post" action="/admin/figures/export" className="mt-5">
@@ -171,7 +176,7 @@ function Weeks({ weeks }: { weeks: FigureRow[] }) {
                 values={values}
                 first={first}
                 last={last}
-                label={words.chart(title, Math.max(...values))}
+                label={fill(words.chart, { what: title, highest: Math.max(...values) })}
               />
             </figure>
           );

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { HowToMail } from '#admin/sections/inquiry-timeline.tsx';
 import { ActAnswer } from '#admin/sections/act-answer.tsx';
@@ -9,6 +10,7 @@ import { InquiryExports } from '#admin/sections/inquiry-exports.tsx';
 import { InquiryList } from '#admin/sections/inquiry-list.tsx';
 import { InquiryViews } from '#admin/sections/inquiry-views.tsx';
 import { InquirySearchForm } from '#admin/sections/inquiry-search-form.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Fold } from '#ui/fold.tsx';
 import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -120,13 +122,14 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
   const { counts, values, formTypes, isMailed, lines, total, page, pages } = loaderData;
   const { people, filters, nowMs } = loaderData;
   const { zone: _zone, ...searched } = values;
+  const inUse = Object.keys(searched).length;
   return (
     <>
       <AdminHeading
         title={words.title}
         text={
           <>
-            {words.counts(counts)}
+            {fill(words.counts, counts)}
             {!isMailed && (
               <span className="mt-1 block">
                 {words.noMail} <HowToMail />
@@ -140,7 +143,10 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           actionData && !('password' in actionData || 'filter' in actionData) ? actionData : {}
         }
       />
-      <Fold label={adminWords.fold(Object.keys(searched).length)} onlyNarrow>
+      <Fold
+        label={inUse === 0 ? adminWords.fold : count(adminWording, adminWords.foldInUse, inUse)}
+        onlyNarrow
+      >
         <InquirySearchForm
           values={values}
           formTypes={formTypes}

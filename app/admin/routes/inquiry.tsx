@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
-import type { NoticeName } from '#admin/copy/admin-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import type { ActProblem } from '#admin/sections/act-form.tsx';
 import { ActAnswer } from '#admin/sections/act-answer.tsx';
 import { EraseInquiry } from '#admin/sections/erase-inquiry.tsx';
@@ -10,8 +9,10 @@ import { InquiryHistory } from '#admin/sections/inquiry-history.tsx';
 import { InquiryProject } from '#admin/sections/inquiry-project.tsx';
 import { InquiryTimeline } from '#admin/sections/inquiry-timeline.tsx';
 import { OtherInquiries } from '#admin/sections/other-inquiries.tsx';
+import type { NoticeName } from '#admin/sections/page-notice.tsx';
 import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { parseStoredProject } from '#content/project/stored-project.ts';
+import { fill } from '#copy/wording.ts';
 import type { ShownInquiries } from '#server/intake/intake.ts';
 import type { Route } from './+types/inquiry.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -85,7 +86,7 @@ async function erase(site: Site, shown: ShownInquiries, form: FormData) {
 }
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  adminMeta(words.number(Number(params.number)));
+  adminMeta(fill(words.number, { number: Number(params.number) }));
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { inquiry, project, people, isMailed, nowMs } = loaderData;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
-import type { PageNoticeData } from '#admin/sections/page-notice.tsx';
+import { adminNotices } from '#admin/copy/en/admin-notices.ts';
+import type { NoticeName, PageNoticeData } from '#admin/sections/page-notice.tsx';
 import { readCookie, setCookie, type OwnerContext } from '#server/owner/owner.ts';
 
 /** A notice that nobody came to read is forgotten. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ConfirmFactor } from '#admin/sections/confirm-factor.tsx';
 import { Invitations } from '#admin/sections/invitations.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
+import { adminPreviewWords as words } from '#admin/copy/en/admin-preview-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { LookAtDrafts } from '#admin/sections/preview/look-at-drafts.tsx';
 import { MakePreviewLink } from '#admin/sections/preview/make-preview-link.tsx';

@@ -1,8 +1,6 @@
 import { data } from 'react-router';
-import {
-  adminRedirectWords as words,
-  redirectRefusalWords,
-} from '#admin/copy/admin-redirect-words.ts';
+import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
+import { redirectRefusalWords } from '#admin/copy/en/redirect-refusal-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { MissedPages } from '#admin/sections/redirects/missed-pages.tsx';
@@ -13,6 +11,8 @@ import {
   type RedirectValues,
 } from '#admin/sections/redirects/redirect-form.tsx';
 import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
+import { STATUS_LIST } from '#admin/sections/redirects/status-list.ts';
+import { fill } from '#copy/wording.ts';
 import { toCsv } from '#server/intake/intake.ts';
 import type { AuditAction } from '#server/owner/owner.ts';
 import {
@@ -148,7 +148,8 @@ async function importFile(site: Site, sent: string, shown: string) {
     return answer(409, { form: null, files: { report, problem: words.fileOvertaken } });
   }
   const report = toReport(imported, null);
-  if (report.kind === 'import') await record(site, 'redirects-imported', words.imported(report));
+  if (report.kind === 'import')
+    await record(site, 'redirects-imported', fill(words.imported, report));
   return answer(200, { form: null, files: { report, problem: null } });
 }
 
@@ -188,11 +189,12 @@ function ruleWords({ from, to, kind, status }: RedirectRule) {
   return { from: kind === 'prefix' ? `${from}/*` : from, to, status };
 }
 
-function reasonOf({ reason, about }: Refusal, otherLine?: number): string {
-  return redirectRefusalWords[reason]({
-    ...(about !== undefined && { about }),
-    ...(otherLine !== undefined && { otherLine }),
-  });
+function reasonOf({ reason, about = '' }: Refusal, otherLine?: number): string {
+  const address =
+    otherLine === undefined
+      ? about
+      : fill(words.addressInLine, { address: about, line: otherLine });
+  return fill(redirectRefusalWords[reason], { about, address, statuses: STATUS_LIST });
 }
 
 function describe({ from, to, status }: { from: string; to: string | null; status: number }) {

@@ -1,4 +1,4 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { type Account, mayDo } from '#server/owner/owner.ts';
 import { permissionFor } from '../screens.ts';
 import { textOf } from './signed-in.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SecondStepForm } from '#admin/sections/second-step-form.tsx';
 import { safeNext, ownerContext } from '#server/owner/owner.ts';

@@ -1,4 +1,4 @@
-import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
+import { adminSetUpWords as words } from '#admin/copy/en/admin-set-up-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { SetUpGuide } from '#admin/sections/set-up-guide.tsx';
 import { WEBHOOK_PATH } from '#server/publishing/publishing.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SignUpForm } from '#admin/sections/sign-up-form.tsx';
 import { ownerContext } from '#server/owner/owner.ts';

@@ -1,4 +1,4 @@
-import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { FreshInquiries } from '#admin/sections/start/fresh-inquiries.tsx';
 import { LatestPublications } from '#admin/sections/start/latest-publications.tsx';

@@ -1,4 +1,4 @@
-import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
+import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChoiceForm } from '#admin/sections/choice-form.tsx';

@@ -1,5 +1,6 @@
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import type { ActProblem } from '#admin/sections/act-form.tsx';
+import { fill } from '#copy/wording.ts';
 import {
   cleanAddress,
   hourOfDayMs,
@@ -48,7 +49,7 @@ export async function workOnInquiries(
 
 /** What was done stands in each inquiry's own history; the trail only says with which. */
 function recordWork({ owner, account, visitor }: Site, action: AuditAction, numbers: number[]) {
-  const subject = numbers.map((number) => words.number(number)).join(', ');
+  const subject = numbers.map((number) => fill(words.number, { number })).join(', ');
   return owner.accounts.audit.record({ action, account, subject, address: visitor.address });
 }
 
@@ -65,7 +66,11 @@ async function workOn(
     case 'stage': {
       const stage = INQUIRY_STAGES.find((name) => name === textOf(form, 'stage'));
       const acted = stage ? await work.changeStage(shown, stage, account) : NOTHING;
-      return { acted, ask: ask.stage(words.stages[stage ?? 'new']), records: 'inquiry-marked' };
+      return {
+        acted,
+        ask: fill(ask.stage, { stage: words.stages[stage ?? 'new'] }),
+        records: 'inquiry-marked',
+      };
     }
     case 'assign':
       return assign(site, shown, textOf(form, 'assignee'));
@@ -78,7 +83,7 @@ async function workOn(
       if (atMs === undefined) return { badDate: true };
       const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: zone });
       const acted = await work.setFollowUp(shown, atMs, account);
-      return { acted, ask: ask.followUp(day.format(atMs)) };
+      return { acted, ask: fill(ask.followUp, { day: day.format(atMs) }) };
     }
     case 'clear-follow-up':
       return { acted: await work.setFollowUp(shown, null, account), ask: ask.noFollowUp };
@@ -90,7 +95,7 @@ async function workOn(
       const email = cleanAddress(textOf(form, 'email'));
       if (!isEmailAddress(email)) return { badAddress: true };
       const acted = await work.correctAddress(shown, email, account);
-      return { acted, ask: ask.address(email), records: 'inquiry-marked' };
+      return { acted, ask: fill(ask.address, { email }), records: 'inquiry-marked' };
     }
     case 'leave': {
       const acted = await work.leaveUndelivered(number!, account);
@@ -127,5 +132,5 @@ async function assign(site: Site, shown: ShownInquiries, id: string): Promise<Wo
   const to = id === '' ? null : people.find((person) => person.id === id);
   const acted = to === undefined ? null : await work.assign(shown, to, site.account);
   if (!acted) return { noAccount: true };
-  return { acted, ask: to ? ask.assign(to.name || to.email) : ask.unassign };
+  return { acted, ask: to ? fill(ask.assign, { name: to.name || to.email }) : ask.unassign };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ActProblem } from './act-form.tsx';
 import { FormProblem } from './admin-field.tsx';

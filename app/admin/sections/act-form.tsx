@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useActionData, useFetcher, useRevalidator } from 'react-router';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { OvertakenAct, type Overtaking } from './overtaken-act.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { SCREENS } from '#admin/screens.ts';
 import { LogoMark } from '#sections/layout/site-logo.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,5 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AdminHeading, type AdminPerson } from './admin-frame.tsx';
 
@@ -31,7 +32,7 @@ export function AdminProblem({
       <title>{`${title} | ${adminWords.area}`}</title>
       <AdminHeading title={title} text={text} />
       {status === 403 && refusal === null && role !== null && (
-        <p className="text-note">{adminWords.yourRole(adminWords.roles[role])}</p>
+        <p className="text-note">{fill(adminWords.yourRole, { role: adminWords.roles[role] })}</p>
       )}
       <ButtonLink to="/admin" look="outline" size="small">
         {adminWords.toStart}

@@ -1,9 +1,13 @@
-import { adminAuditWords as words } from '#admin/copy/admin-audit-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAuditWords as words } from '#admin/copy/en/admin-audit-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
+
+const ACTIONS: Readonly<Record<string, string>> = words.actions;
 
 type Event = {
   id: string;
@@ -41,8 +45,8 @@ export function AuditTable({
               title: words.what,
               isHead: true,
               cell: ({ action, times }) => {
-                const what = words.actions[action] ?? action;
-                return times === 1 ? what : words.repeated(what, times);
+                const what = ACTIONS[action] ?? action;
+                return times === 1 ? what : count(adminWording, words.repeated, times, { what });
               },
             },
             { title: words.subject, cell: ({ subject }) => subject || '–' },

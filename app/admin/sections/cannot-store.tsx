@@ -1,4 +1,4 @@
-import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
 import { AdminCard } from './admin-card.tsx';
 
 /** In place of a form whose secrets could not be sealed: what whoever installed the site has to do. */

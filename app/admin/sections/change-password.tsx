@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
@@ -15,7 +17,7 @@ export function ChangePassword({ email, answer }: { email: string; answer: Accou
     refused?.outcome === 'wrong'
       ? adminWords.wrongPassword
       : refused?.outcome === 'wait'
-        ? adminWords.wait(refused.seconds)
+        ? count(adminWording, adminWords.wait, refused.seconds)
         : null;
   return (
     <AdminCard title={words.changeTitle} text={words.changeText}>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
-import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard, FactList } from './admin-card.tsx';
@@ -30,7 +31,10 @@ export function ConnectionStatus({
   // One that is asked for and has no credentials is not connected.
   const used = source === 'contentful' && status.space === null ? 'none' : source;
   return (
-    <AdminCard title={words.sourceTitle} text={`${words.source[used]}. ${words.because(reason)}`}>
+    <AdminCard
+      title={words.sourceTitle}
+      text={`${words.source[used]}. ${fill(words.because, { reason })}`}
+    >
       <FactList
         facts={[
           ...(status.space ? [[words.space, status.space] as const] : []),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 

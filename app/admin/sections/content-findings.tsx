@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
-import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
@@ -62,8 +64,8 @@ export function ContentFindings({
         </Form>
       </AdminCard>
       {rest.length > 0 && (
-        <FoldCard title={words.rest(rest.length)}>
-          <FindingTable label={words.rest(rest.length)} findings={rest} />
+        <FoldCard title={count(adminWording, words.rest, rest.length)}>
+          <FindingTable label={count(adminWording, words.rest, rest.length)} findings={rest} />
         </FoldCard>
       )}
     </>

@@ -1,4 +1,5 @@
-import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
+import { fill } from '#copy/wording.ts';
 import { FactList, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
 
@@ -92,7 +93,7 @@ function CredentialState({ credential }: { credential: Credential }) {
     return <StateChip tone={isOptional ? 'quiet' : 'notice'}>{words.missing}</StateChip>;
   return (
     <StateChip tone="good">
-      {isToken(credential) && shown ? words.ends(shown) : words.set}
+      {isToken(credential) && shown ? fill(words.ends, { four: shown }) : words.set}
     </StateChip>
   );
 }
@@ -106,7 +107,7 @@ function RemoveStored({ name }: { name: Name }) {
         value="yes"
         className="size-4.5 accent-primary"
       />
-      {words.remove(words.names[name])}
+      {words.remove[name]}
     </label>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
-import type { NoticeName } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { CannotStore } from './cannot-store.tsx';
 import { CredentialField, FixedCredentials, type Credential } from './credential-fields.tsx';
 import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
-import { PageNotice } from './page-notice.tsx';
+import { PageNotice, type NoticeName } from './page-notice.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
 type Answer = {
@@ -114,7 +115,7 @@ function Outcome({ answer }: { answer: Answer | null }) {
   }
   return (
     <p role="status" className="rounded-input bg-success px-4 py-3 text-note text-on-success">
-      {words.works(answer.test.total)}
+      {count(adminWording, words.works, answer.test.total)}
     </p>
   );
 }

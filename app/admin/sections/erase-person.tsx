@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminField } from './admin-field.tsx';

@@ -1,4 +1,4 @@
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import { StateChip } from './admin-card.tsx';
 import { Day } from './moment.tsx';
 

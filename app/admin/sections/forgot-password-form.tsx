@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
@@ -24,10 +26,12 @@ export function ForgotPasswordForm({
           <code>{words.command}</code>
         </p>
       ) : answer?.outcome === 'asked' ? (
-        <p role="status">{words.asked(answer.email)}</p>
+        <p role="status">{fill(words.asked, { email: answer.email })}</p>
       ) : (
         <Form method="post" reloadDocument className="grid gap-4.5">
-          {answer && <FormProblem>{adminWords.wait(answer.seconds)}</FormProblem>}
+          {answer && (
+            <FormProblem>{count(adminWording, adminWords.wait, answer.seconds)}</FormProblem>
+          )}
           <AdminField
             name="email"
             type="email"

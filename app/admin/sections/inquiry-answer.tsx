@@ -1,4 +1,4 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

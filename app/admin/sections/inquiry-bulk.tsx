@@ -1,4 +1,4 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { LineSelect } from './admin-field.tsx';
 import { STAGE_OPTIONS } from './stage-chip.tsx';

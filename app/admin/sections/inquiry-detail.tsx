@@ -1,4 +1,4 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { aboutHref } from '#content/contact/inquiry-context.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
@@ -6,6 +6,7 @@ import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
 import { languageText } from '#copy/language-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
+import { fill } from '#copy/wording.ts';
 import type { Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
@@ -60,7 +61,7 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; now
   return (
     <div>
       <AllInquiriesLink />
-      <AdminHeading title={`${words.number(inquiry.number)} ${inquiry.name}`} />
+      <AdminHeading title={`${fill(words.number, { number: inquiry.number })} ${inquiry.name}`} />
       <InquiryAnswer inquiry={inquiry} />
       <div className="mt-4 flex flex-wrap gap-2">
         <StageChip stage={inquiry.stage} />

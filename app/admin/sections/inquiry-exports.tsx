@@ -1,4 +1,4 @@
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';

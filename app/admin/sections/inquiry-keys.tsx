@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 
 const words = adminInquiryWords.keys;

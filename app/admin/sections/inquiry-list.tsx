@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { aboutLine } from '#copy/about-line.ts';
+import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -61,7 +63,7 @@ export function InquiryList({
   const addressOf = (other: number) => `/admin/inquiries?${query(other)}`;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (
-    <AdminCard title={words.found(total)}>
+    <AdminCard title={count(adminWording, words.found, total)}>
       {Object.values(NEXT_STAGE).map(({ stage }) => (
         <ActForm key={stage} id={formOf(stage)} className="">
           <input type="hidden" name="query" value={query(page)} />
@@ -120,7 +122,7 @@ function NextStage({ line }: { line: Line }) {
       <Icon name={next.icon} size={16} />
       <span>
         {next.label}
-        <span className="sr-only"> {words.number(number)}</span>
+        <span className="sr-only"> {fill(words.number, { number })}</span>
       </span>
     </Button>
   );
@@ -145,7 +147,7 @@ function InquiryLine({
           type="checkbox"
           name="number"
           value={shownInquiry(line)}
-          aria-label={words.bulk.select(line.number)}
+          aria-label={fill(words.bulk.select, { number: line.number })}
           className="size-4.5 cursor-pointer accent-(--primary)"
         />
       </label>
@@ -160,7 +162,7 @@ function InquiryLine({
               </span>
             )}
             <CardLink to={`/admin/inquiries/${line.number}`}>
-              {words.number(line.number)} {line.name}
+              {fill(words.number, { number: line.number })} {line.name}
             </CardLink>
           </h3>
           <p className="text-small text-text-2">

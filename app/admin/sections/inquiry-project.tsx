@@ -1,4 +1,4 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { storedProjectPath } from '#content/project/stored-project-path.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';

@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminField, AdminSelect, LINE_FIELD, LineSelect } from './admin-field.tsx';
@@ -89,7 +91,7 @@ function RareFilters({ values, formTypes, people, isMailed }: Props) {
       <summary
         className={`${LINE_FIELD} flex cursor-pointer items-center gap-2 whitespace-nowrap hover:border-primary hover:text-link`}
       >
-        {words.more(inUse)}
+        {inUse === 0 ? words.more : count(adminWording, words.moreInUse, inUse)}
         <Icon
           name="chevron-down"
           size={18}

@@ -1,5 +1,7 @@
 import { SiteLink } from '#ui/site-link.tsx';
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
+import { count, fill } from '#copy/wording.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
 import { useMayDo } from './role-permissions.tsx';
@@ -56,13 +58,16 @@ export function InquiryTimeline({
               <span className="min-w-0 font-[560]">
                 {delivery.destination === null
                   ? words.kinds[delivery.kind]
-                  : words.to(words.kinds[delivery.kind], delivery.destination)}
+                  : fill(words.to, {
+                      kind: words.kinds[delivery.kind],
+                      destination: delivery.destination,
+                    })}
               </span>
               <StateChip tone={TONES[delivery.state]}>{words.states[delivery.state]}</StateChip>
             </p>
             <p className="mt-1 text-small text-text-2">
               <Moment ms={delivery.created_at} />
-              {delivery.attempts > 0 && `, ${words.tries(delivery.attempts)}`}
+              {delivery.attempts > 0 && `, ${count(adminWording, words.tries, delivery.attempts)}`}
               {delivery.finished_at !== null && (
                 <>
                   {', '}

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminField } from './admin-field.tsx';
@@ -84,7 +85,7 @@ function RemoveFilter({ id, name, current }: { id: string; name: string; current
         type="submit"
         name="act"
         value="remove-filter"
-        aria-label={words.remove(name)}
+        aria-label={fill(words.remove, { name })}
         className={`${PILL} rounded-l-none! px-3!`}
       >
         <Icon name="x" size={16} />
@@ -122,7 +123,7 @@ function KeepSearch({
         ))}
         {taken && (
           <div role="alert" className="rounded-input border border-error px-4 py-3">
-            {words.taken(taken.name)} (<Moment ms={taken.takenAtMs} />
+            {fill(words.taken, { name: taken.name })} (<Moment ms={taken.takenAtMs} />
             ). {words.takenAsk}
           </div>
         )}

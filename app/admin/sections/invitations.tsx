@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
@@ -94,7 +95,7 @@ function Made({
     >
       <p className="font-[560]">{title}</p>
       <code className="my-2 block text-base break-all">{code}</code>
-      <p className="text-note">{text(email)}</p>
+      <p className="text-note">{fill(text, { email })}</p>
       <p className="text-note">
         {words.until} <Moment ms={expiresAtMs} />
       </p>
@@ -121,7 +122,7 @@ function OpenInvitations({ invitations }: { invitations: OpenInvitation[] }) {
                 type="submit"
                 look="outline"
                 size="small"
-                aria-label={words.withdrawOf(whom || words.anyone)}
+                aria-label={fill(words.withdrawOf, { email: whom || words.anyone })}
               >
                 <Icon name="x" size={18} />
                 {words.withdraw}

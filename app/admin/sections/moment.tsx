@@ -1,5 +1,6 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { momentText } from '#copy/moment-text.ts';
+import { fill } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 
@@ -24,7 +25,7 @@ export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
 export function TimesIn() {
   return (
     <p className="text-small text-text-2">
-      {adminWords.timesIn(useOwnerTimeZone().replaceAll('_', ' '))}
+      {fill(adminWords.timesIn, { zone: useOwnerTimeZone().replaceAll('_', ' ') })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { adminAccountWords as words } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords as words } from '#admin/copy/en/admin-account-words.ts';
 import { AdminField } from './admin-field.tsx';
 
 export type PasswordFault = keyof typeof words.passwordFaults;

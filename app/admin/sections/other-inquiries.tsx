@@ -1,4 +1,5 @@
-import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { Day } from './moment.tsx';
@@ -21,13 +22,13 @@ export function OtherInquiries({
 }) {
   if (others.length === 0) return null;
   return (
-    <AdminCard title={words.detail.others} text={words.detail.othersText(email)}>
+    <AdminCard title={words.detail.others} text={fill(words.detail.othersText, { email })}>
       <ul className="-my-3 divide-y divide-line text-note">
         {others.map((other) => (
           <li key={other.number} className="relative rounded-input py-3">
             <h3 className="text-note! leading-snug! tracking-normal!">
               <CardLink to={`/admin/inquiries/${other.number}`}>
-                {words.number(other.number)} {other.subject || other.form_type}
+                {fill(words.number, { number: other.number })} {other.subject || other.form_type}
               </CardLink>
             </h3>
             <p className="mt-1.5 flex flex-wrap items-center gap-2 text-small text-text-2">

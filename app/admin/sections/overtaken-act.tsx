@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ElementType, type ReactNode } from 'react';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Moment } from './moment.tsx';
 import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
@@ -29,13 +30,14 @@ export function WhatOvertook({ overtaking }: { overtaking: Overtaking }) {
       <ul className="grid gap-1">
         {overtaken.map(({ number, event }) => (
           <li key={number}>
-            {adminInquiryWords.number(number)}: {event.by} <WhatHappened event={event} /> (
+            {fill(adminInquiryWords.number, { number })}: {event.by} <WhatHappened event={event} />{' '}
+            (
             <Moment ms={event.happenedAtMs} />
             ).
           </li>
         ))}
         {gone.map((number) => (
-          <li key={number}>{words.gone(number)}</li>
+          <li key={number}>{fill(words.gone, { number })}</li>
         ))}
       </ul>
       {isRestDone && <p>{words.restDone}</p>}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Moment } from './moment.tsx';
 
 const words = adminWords.overtaken;
@@ -29,13 +30,13 @@ export function OvertakenForm({
       <p>
         {last ? (
           <>
-            {words.by(last.by)} (<Moment ms={last.atMs} />
+            {fill(words.by, { name: last.by })} (<Moment ms={last.atMs} />
             ).
           </>
         ) : (
           words.bySomebody
         )}{' '}
-        {now !== undefined && <>{now === null ? words.deleted : words.now(now)} </>}
+        {now !== undefined && <>{now === null ? words.deleted : fill(words.now, { text: now })} </>}
         <span className="font-[560]">{isRead ? words.askAgain : words.ask}</span>
       </p>
       {!isRead && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
+import { adminNotices } from '#admin/copy/en/admin-notices.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -9,6 +9,8 @@ const LOOKS = {
   warning: { icon: 'triangle-alert', colour: 'text-on-notice' },
   error: { icon: 'circle-alert', colour: 'text-error' },
 } as const;
+
+export type NoticeName = keyof typeof adminNotices;
 
 /** The notice of one answer: a new object for each, so that the same words can be said twice. */
 export type PageNoticeData = { name: NoticeName } | null;

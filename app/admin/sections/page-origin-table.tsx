@@ -1,4 +1,6 @@
-import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
+import { count, fill } from '#copy/wording.ts';
 import { StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { FoldCard } from './fold-card.tsx';
@@ -20,14 +22,18 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
   const shown = [...new Set(pages.map(({ origin }) => origin))];
   const countOf = (wanted: string) => pages.filter(({ origin }) => origin === wanted).length;
   return (
-    <FoldCard title={words.pages(pages.length)}>
+    <FoldCard
+      title={
+        pages.length === 0 ? words.pages : count(adminWording, words.pagesCounted, pages.length)
+      }
+    >
       {shown.length > 0 && (
         <dl className="mb-4 grid gap-2 text-note">
           {shown.map((origin) => (
             <div key={origin} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <dt>
                 <StateChip tone={TONES[origin]}>
-                  {words.counted(countOf(origin), words.origins[origin])}
+                  {fill(words.counted, { count: countOf(origin), origin: words.origins[origin] })}
                 </StateChip>
               </dt>
               <dd className="text-text-2">{words.explain[origin]}</dd>

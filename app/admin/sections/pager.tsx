@@ -1,4 +1,5 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** Leads through the pages of a list; nothing where there is one. */
@@ -26,7 +27,7 @@ export function Pager({
           {previous}
         </ButtonLink>
       )}
-      <span className="text-text-2">{adminWords.page(page, pages)}</span>
+      <span className="text-text-2">{fill(adminWords.page, { page, pages })}</span>
       {page < pages && (
         <ButtonLink to={addressOf(page + 1)} look="outline" size="small" rel="next">
           {next}

@@ -1,4 +1,6 @@
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { AdminField } from './admin-field.tsx';
 
 /** What came of asking for the password again. */
@@ -22,5 +24,5 @@ export function PasswordField({ answer }: { answer: PasswordAnswer | null | unde
 
 /** Why nothing was done. @param wrong what to say when what was typed is not right */
 export function refusalText(answer: PasswordAnswer, wrong: string = adminWords.wrongPassword) {
-  return answer.outcome === 'wait' ? adminWords.wait(answer.seconds) : wrong;
+  return answer.outcome === 'wait' ? count(adminWording, adminWords.wait, answer.seconds) : wrong;
 }

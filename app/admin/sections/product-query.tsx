@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
-import { adminSettingsWords } from '#admin/copy/admin-settings-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminSettingsWords } from '#admin/copy/en/admin-settings-words.ts';
+import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
@@ -32,11 +34,18 @@ export function ProductQuery({ answer }: { answer: Answer | null }) {
   );
 }
 
+function answeredText(total: number, shown: number): string {
+  if (total === 0) return words.none;
+  return shown < total
+    ? count(adminWording, words.answeredInPart, total, { shown })
+    : count(adminWording, words.answered, total);
+}
+
 function Outcome({ answer }: { answer: Answer }) {
   if (!answer.ok) {
     return (
       <FormProblem>
-        {words.failed(answer.message)}
+        {fill(words.failed, { reason: answer.message })}
         {answer.cause && <span className="mt-1 block break-words">{answer.cause}</span>}
       </FormProblem>
     );
@@ -45,7 +54,7 @@ function Outcome({ answer }: { answer: Answer }) {
   return (
     <>
       <p role="status" className="text-note">
-        {words.answered(total, products.length)}
+        {answeredText(total, products.length)}
       </p>
       {products.length > 0 && (
         <DataTable

@@ -1,5 +1,6 @@
 import { mailHref } from '#content/contact/mail-href.ts';
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
 
 const words = adminInquiryWords.detail;
 
@@ -18,7 +19,9 @@ export function replyAddress(
   const { number, name, email, message } = inquiry;
   const topic = inquiry.subject.replace(/^\s*re:\s*/iu, '') || words.replyTopic;
   const subject = `Re: ${topic} (#${number})`;
-  const body = ['', '', words.replyQuote(writtenAt, name), ...quoted(message)].join('\r\n');
+  const body = ['', '', fill(words.replyQuote, { writtenAt, name }), ...quoted(message)].join(
+    '\r\n',
+  );
   return mailHref(email, { subject, body });
 }
 

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
@@ -31,7 +33,9 @@ export function ResetPasswordForm({
   return (
     <Form method="post" reloadDocument className="grid gap-4.5">
       <input type="hidden" name="token" value={token} />
-      {refused?.outcome === 'wait' && <FormProblem>{adminWords.wait(refused.seconds)}</FormProblem>}
+      {refused?.outcome === 'wait' && (
+        <FormProblem>{count(adminWording, adminWords.wait, refused.seconds)}</FormProblem>
+      )}
       {refused?.outcome === 'closed' && <FormProblem>{words.closed}</FormProblem>}
       <NewPasswordField
         label={words.password}

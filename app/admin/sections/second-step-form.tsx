@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
@@ -27,7 +29,7 @@ export function SecondStepForm({
           {refused && refused.outcome !== 'unreadable' && (
             <FormProblem>
               {refused.outcome === 'wait'
-                ? adminWords.wait(refused.seconds)
+                ? count(adminWording, adminWords.wait, refused.seconds)
                 : words[refused.outcome]}
             </FormProblem>
           )}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { describeBrowser } from './describe-browser.ts';
@@ -58,7 +59,12 @@ function SessionLine({ session }: { session: Session }) {
         <Form method="post" reloadDocument>
           <input type="hidden" name="act" value="end" />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="outline" size="small" aria-label={words.endOf(device)}>
+          <Button
+            type="submit"
+            look="outline"
+            size="small"
+            aria-label={fill(words.endOf, { device })}
+          >
             {words.end}
           </Button>
         </Form>

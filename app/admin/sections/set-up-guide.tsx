@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
+import { adminSetUpWords as words } from '#admin/copy/en/admin-set-up-words.ts';
 import { AdminCard } from './admin-card.tsx';
 
 /** A command or settings as they are to be typed. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
@@ -31,7 +33,9 @@ export function SignInForm({
         <input type="hidden" name="next" value={next} />
         {refused && (
           <FormProblem>
-            {refused.seconds > 0 ? adminWords.wait(refused.seconds) : words.refused}
+            {refused.seconds > 0
+              ? count(adminWording, adminWords.wait, refused.seconds)
+              : words.refused}
           </FormProblem>
         )}
         <AdminField

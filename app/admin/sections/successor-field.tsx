@@ -1,4 +1,4 @@
-import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { AdminSelect } from './admin-field.tsx';
 
 const words = adminAccountWords.people;

@@ -1,4 +1,6 @@
-import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
+import { count } from '#copy/wording.ts';
 import { StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { FoldCard } from './fold-card.tsx';
@@ -76,7 +78,7 @@ function Translated({ code, isStarted, missing, editor }: InLanguage & { editor:
               )}
             </li>
           ))}
-          {more > 0 && <li>{words.moreMissing(more)}</li>}
+          {more > 0 && <li>{count(adminWording, words.moreMissing, more)}</li>}
         </ul>
       )}
     </>

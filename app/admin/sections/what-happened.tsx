@@ -1,4 +1,5 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Day } from './moment.tsx';
 import type { StageName } from './stage-chip.tsx';
 
@@ -35,11 +36,17 @@ export type WorkEvent = {
 /** What was done, in words that go on from the name of whoever did it. */
 export function WhatHappened({ event: { kind, detail } }: { event: WorkEvent }) {
   const { assignee = null, former } = detail;
-  if (kind === 'stage') return words.stage(stages[detail.to!]);
-  if (kind === 'follow-up-assigned') return words.followUpAssigned(former ?? '', assignee);
+  if (kind === 'stage') return fill(words.stage, { stage: stages[detail.to!] });
+  if (kind === 'follow-up-assigned')
+    return assignee === null
+      ? fill(words.followUpLeft, { former: former ?? '' })
+      : fill(words.followUpAssigned, { former: former ?? '', name: assignee });
   if (kind === 'assigned') {
-    if (former !== undefined) return words.passedOn(former, assignee);
-    return assignee ? words.assigned(assignee) : words.unassigned;
+    if (former !== undefined)
+      return assignee === null
+        ? fill(words.passedOnToNobody, { former })
+        : fill(words.passedOn, { former, name: assignee });
+    return assignee ? fill(words.assigned, { name: assignee }) : words.unassigned;
   }
   if (kind === 'follow-up')
     return detail.atMs ? (

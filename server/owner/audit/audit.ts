@@ -34,7 +34,7 @@ declare module '../../store/tables.ts' {
   }
 }
 
-/** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
+/** What the trail knows of; the owner's screen words each of them (`adminAuditWords`). */
 const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
   ...[

@@ -17,7 +17,7 @@ export type RedirectRule = {
   status: RedirectStatus;
 };
 
-/** Why a redirect is not taken. The owner's screen words each of them (app/admin/copy/admin-redirect-words.ts). */
+/** Why a redirect is not taken. The owner's screen words each of them (`redirectRefusalWords`). */
 type RefusalReason =
   | 'columns'
   | 'quotes'

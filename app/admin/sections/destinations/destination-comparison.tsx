@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { InquiryLink } from './destination-status.tsx';
@@ -30,7 +32,8 @@ export function DestinationComparison({
       {comparison && comparedAtMs !== null && (
         <div className="mb-5 grid gap-3 text-note">
           <p>
-            {words.compared} <Moment ms={comparedAtMs} />. {words.comparison(comparison.asked)}
+            {words.compared} <Moment ms={comparedAtMs} />.{' '}
+            {count(adminWording, words.comparison, comparison.asked)}
           </p>
           <Found {...comparison} />
         </div>

@@ -1,11 +1,16 @@
 import { Form } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField, FormProblem } from '#admin/sections/admin-field.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import type { DestinationKindName } from './destination-list.tsx';
+
+const FAULTS: Readonly<Record<string, string>> = words.faults;
+const FIELDS: Readonly<Record<string, string>> = words.fields;
+const SETTINGS: Readonly<Record<string, readonly [string, string]>> = words.settings;
 
 type Setting = {
   name: string;
@@ -51,6 +56,13 @@ type Props = {
   /** Who has changed it since, where somebody has. */
   overtaken?: { last: LastChange | null } | null;
 };
+
+/** What is wrong, in words; null where there are none for it. */
+function faultText({ fault, about }: Pick<FormAnswer['faults'][number], 'fault' | 'about'>) {
+  const text = FAULTS[fault];
+  return text === undefined ? null : fill(text, { about: about.join(', ') });
+}
+
 type CardProps = Pick<Props, 'form'> & {
   shown: DestinationFormValues;
   /** What is wrong with a field, in words. */
@@ -63,7 +75,7 @@ export function DestinationForm(props: Props) {
   const shown = answer?.typed ?? values;
   const problem = (field: string) => {
     const found = answer?.faults.find((one) => one.field === field);
-    return found ? (words.faults[found.fault]?.(found.about.join(', ')) ?? null) : null;
+    return found ? faultText(found) : null;
   };
   return (
     <Form
@@ -114,7 +126,7 @@ function SettingsCard({
           ))}
         {shownSecrets === null && form.settings.some(({ isMade }) => isMade) && (
           <p className="text-small text-text-2">
-            {words.settings['signingSecret']![0]}: {words.madeBySite}
+            {words.settings.signingSecret[0]}: {words.madeBySite}
           </p>
         )}
       </div>
@@ -129,14 +141,14 @@ function MappingCard({ form, shown, answer, problem }: CardProps & Pick<Props, '
     <AdminCard title={words.mappingTitle} text={mappingText(form)}>
       <div className="grid gap-5">
         {mappingProblems.map(({ fault, about }) => (
-          <FormProblem key={fault}>{words.faults[fault]?.(about.join(', '))}</FormProblem>
+          <FormProblem key={fault}>{faultText({ fault, about })}</FormProblem>
         ))}
         <div className="grid gap-4 sm:grid-cols-2">
           {form.fields.map((field) => (
             <AdminField
               key={field}
               name={`map-${field}`}
-              label={words.fields[field] ?? field}
+              label={FIELDS[field] ?? field}
               defaultValue={shown.mapping[field] ?? ''}
               maxLength={140}
               autoCapitalize="none"
@@ -208,7 +220,7 @@ function SettingInput({
   error: string | null;
 }) {
   const { name, example, isAddress } = setting;
-  const [label, text] = words.settings[name] ?? [name, ''];
+  const [label, text] = SETTINGS[name] ?? [name, ''];
   const family = kind.split('-')[0] as keyof typeof words.tokenHints;
   const hint = name === 'token' ? (words.tokenHints[family] ?? '') : text;
   const isKept = setting.secret && secret !== null;
@@ -217,8 +229,8 @@ function SettingInput({
     : secret === ''
       ? words.isSet
       : isAddress
-        ? words.to(secret)
-        : words.ends(secret);
+        ? fill(words.to, { host: secret })
+        : fill(words.ends, { four: secret });
   return (
     <AdminField
       name={`value-${name}`}
@@ -231,7 +243,7 @@ function SettingInput({
       defaultValue={setting.secret ? undefined : value}
       placeholder={isKept ? words.keep : undefined}
       required={!isKept}
-      hint={[hint, words.example(example)].filter(Boolean).join(' ')}
+      hint={[hint, fill(words.example, { example })].filter(Boolean).join(' ')}
       error={error}
     />
   );

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { count } from '#copy/wording.ts';
 import { DestinationStateChip, type ShownState } from './destination-state.tsx';
 
 export type DestinationKindName = keyof typeof words.kinds;
@@ -21,7 +23,7 @@ type Line = {
 /** Every destination with how it does. */
 export function DestinationList({ lines }: { lines: Line[] }) {
   return (
-    <AdminCard title={words.listTitle(lines.length)}>
+    <AdminCard title={count(adminWording, words.listTitle, lines.length)}>
       {lines.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (

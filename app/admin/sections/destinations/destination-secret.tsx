@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -43,7 +44,9 @@ export function RenewSecret({
   return (
     <AdminCard title={words.secretTitle} text={words.secretText}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-        <p className="text-note">{shown === '' ? words.isSet : words.ends(shown)}</p>
+        <p className="text-note">
+          {shown === '' ? words.isSet : fill(words.ends, { four: shown })}
+        </p>
         {overtaken && <OvertakenForm last={overtaken.last} />}
         <input type="hidden" name="shown" value={version} />
         <PasswordField answer={password} />

@@ -1,4 +1,4 @@
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { StateChip } from '#admin/sections/admin-card.tsx';
 
 export type ShownState = keyof typeof words.states;

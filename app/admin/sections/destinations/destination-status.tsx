@@ -1,11 +1,16 @@
 import { Form, Link } from 'react-router';
-import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { FormProblem } from '#admin/sections/admin-field.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DestinationStateChip, type ShownState } from './destination-state.tsx';
+
+/** Numbers as those beside them. */
+const GROUPED = { language: adminWording.language };
 
 type Status = {
   enabled: boolean;
@@ -92,7 +97,7 @@ function Findings({ findings }: Pick<Status, 'findings'>) {
 function TestResult({ test }: { test: { ok: boolean; text: string } }) {
   return test.ok ? (
     <p role="status" className="mt-5 rounded-input bg-success px-4 py-3 text-note text-on-success">
-      {words.tested(test.text)}
+      {fill(words.tested, { receipt: test.text })}
     </p>
   ) : (
     <div className="mt-5">
@@ -147,7 +152,7 @@ export function RefusedInquiries({
       <Form method="post" reloadDocument className="mt-4">
         <Button type="submit" name="act" value="send-again" look="outline" size="small">
           <Icon name="send" size={18} />
-          {words.sendAgain(parked)}
+          {count(GROUPED, words.sendAgain, parked)}
         </Button>
       </Form>
     </AdminCard>
@@ -158,11 +163,11 @@ export function RefusedInquiries({
 export function OlderInquiries({ older }: { older: number }) {
   if (older === 0) return null;
   return (
-    <AdminCard title={words.olderTitle} text={words.olderText(older)}>
+    <AdminCard title={words.olderTitle} text={count(GROUPED, words.olderText, older)}>
       <Form method="post" reloadDocument>
         <Button type="submit" name="act" value="older" look="outline" size="small">
           <Icon name="send" size={18} />
-          {words.handOverOlder(older)}
+          {count(adminWording, words.handOverOlder, older)}
         </Button>
       </Form>
     </AdminCard>
@@ -172,7 +177,7 @@ export function OlderInquiries({ older }: { older: number }) {
 export function InquiryLink({ number }: { number: number }) {
   return (
     <Link to={`/admin/inquiries/${number}`} className="text-link underline underline-offset-4">
-      {words.inquiry(number)}
+      {fill(words.inquiry, { number })}
     </Link>
   );
 }

@@ -1,6 +1,9 @@
-import { adminFiguresWords as words } from '#admin/copy/admin-figures-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminFiguresWords as words } from '#admin/copy/en/admin-figures-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
+import type { StageName } from '#admin/sections/stage-chip.tsx';
+import { count } from '#copy/wording.ts';
 
 /** A row of any of the tables of figures. */
 export type FigureRow = {
@@ -8,7 +11,7 @@ export type FigureRow = {
   visits: number;
   begun: number;
   sent: number;
-  stages: Record<keyof typeof words.stages.names, number>;
+  stages: Record<StageName, number>;
 };
 
 type Column = { title: string; value: (row: FigureRow) => number };
@@ -57,7 +60,9 @@ export function FigureTable({
         />
       )}
       {filled.length > MOST_ROWS && (
-        <p className="mt-3 text-small text-text-2">{words.more(filled.length - MOST_ROWS)}</p>
+        <p className="mt-3 text-small text-text-2">
+          {count(adminWording, words.more, filled.length - MOST_ROWS)}
+        </p>
       )}
     </AdminCard>
   );

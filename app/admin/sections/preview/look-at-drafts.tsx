@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
+import { adminPreviewWords as words } from '#admin/copy/en/admin-preview-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { useMayDo } from '#admin/sections/role-permissions.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
+import { adminPreviewWords as words } from '#admin/copy/en/admin-preview-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminSelect } from '#admin/sections/admin-field.tsx';
 import { PagePathField } from '#admin/sections/page-path-field.tsx';

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
-import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
+import { adminPreviewWords as words } from '#admin/copy/en/admin-preview-words.ts';
 import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -56,7 +57,7 @@ function LinkItem({ link }: { link: ShownLink }) {
           <input
             readOnly
             value={link.url}
-            aria-label={words.linkTo(page)}
+            aria-label={fill(words.linkTo, { page })}
             className="min-h-11 min-w-0 flex-1 basis-60 rounded-input border border-field bg-card px-3 text-small text-text-2"
           />
           <CopyButton text={link.url} />
@@ -68,7 +69,7 @@ function LinkItem({ link }: { link: ShownLink }) {
               value="revoke"
               look="outline"
               size="small"
-              aria-label={words.revokeOf(page, by)}
+              aria-label={fill(words.revokeOf, { page, by })}
             >
               <Icon name="x" size={18} />
               {words.revoke}

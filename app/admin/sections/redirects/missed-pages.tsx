@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
-import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -25,7 +27,7 @@ export function MissedPages({ missed }: { missed: MissedPage[] }) {
               isHead: true,
               cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
             },
-            { title: words.asked, cell: ({ count }) => words.times(count) },
+            { title: words.asked, cell: (row) => count(adminWording, words.times, row.count) },
             {
               title: words.lastAsked,
               isExtra: true,
@@ -58,7 +60,7 @@ function MissedActs({ path, nearest }: MissedPage) {
         look="outline"
         size="small"
         className="whitespace-nowrap"
-        aria-label={words.makeOf(path)}
+        aria-label={fill(words.makeOf, { path })}
       >
         <Icon name="plus" size={18} />
         {words.make}
@@ -69,7 +71,7 @@ function MissedActs({ path, nearest }: MissedPage) {
         value="ignore"
         look="outline"
         size="small"
-        aria-label={words.ignoreOf(path)}
+        aria-label={fill(words.ignoreOf, { path })}
       >
         <Icon name="x" size={18} />
         {words.ignore}

@@ -1,14 +1,17 @@
-import {
-  adminRedirectWords as words,
-  type RedirectCounts,
-} from '#admin/copy/admin-redirect-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField } from '#admin/sections/admin-field.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { STATUS_LIST } from './status-list.ts';
 
-type RuleWords = { from: string; to: string | null; status: keyof typeof words.statuses };
+type RuleWords = { from: string; to: string | null; status: number };
+
+/** How many redirects a file adds, changes and finds in force. */
+type RedirectCounts = { added: number; changed: number; unchanged: number };
 
 /** What would become of a file, or became of it. Lists hold the first of their lines. */
 export type FileReport =
@@ -42,7 +45,11 @@ export function RedirectFiles({
   problem: string | null;
 }) {
   return (
-    <AdminCard id="files" title={words.importTitle} text={words.importText}>
+    <AdminCard
+      id="files"
+      title={words.importTitle}
+      text={fill(words.importText, { statuses: STATUS_LIST })}
+    >
       {report?.kind === 'proposal' && <Proposal {...report} />}
       {report?.kind === 'refusal' && <Refusal {...report} />}
       {report?.kind === 'import' && (
@@ -50,7 +57,7 @@ export function RedirectFiles({
           role="status"
           className="mb-6 rounded-input bg-success px-4 py-3 text-note text-on-success"
         >
-          {words.imported(report)}
+          {fill(words.imported, report)}
         </p>
       )}
       <form
@@ -86,7 +93,7 @@ export function RedirectFiles({
 
 /** What an import would do, and the button that has it done. */
 function Proposal({ csv, shown, lines, ...counts }: ReportOf<'proposal'>) {
-  const count = counts.added + counts.changed;
+  const taken = counts.added + counts.changed;
   return (
     <section className="mb-8 grid gap-4" aria-labelledby="proposal">
       <div role="status">
@@ -94,7 +101,7 @@ function Proposal({ csv, shown, lines, ...counts }: ReportOf<'proposal'>) {
           {words.checked}
         </h3>
         <p className="mt-1 text-note">
-          {words.wouldImport(counts)} {words.notYet}
+          {fill(words.wouldImport, counts)} {words.notYet}
         </p>
       </div>
       {lines.length > 0 && (
@@ -117,18 +124,22 @@ function Proposal({ csv, shown, lines, ...counts }: ReportOf<'proposal'>) {
                 title: words.effect,
                 cell: ({ former }) => (
                   <span className="wrap-anywhere">
-                    {former === null ? words.adds : words.changesFrom(targetOf(former))}
+                    {former === null
+                      ? words.adds
+                      : fill(words.changesFrom, { to: targetOf(former) })}
                   </span>
                 ),
               },
             ]}
           />
-          {count > lines.length && (
-            <p className="mt-3 text-note text-text-2">{words.moreTaken(count - lines.length)}</p>
+          {taken > lines.length && (
+            <p className="mt-3 text-note text-text-2">
+              {count(adminWording, words.moreTaken, taken - lines.length)}
+            </p>
           )}
         </div>
       )}
-      {count === 0 ? (
+      {taken === 0 ? (
         <p className="text-note">{words.nothingToImport}</p>
       ) : (
         <form
@@ -156,8 +167,8 @@ function targetOf({ to, status }: RuleWords): string {
 }
 
 /** Which lines keep a file from being imported. */
-function Refusal({ lines, count, download }: ReportOf<'refusal'>) {
-  const title = words.refusedTitle(count);
+function Refusal({ lines, count: refused, download }: ReportOf<'refusal'>) {
+  const title = count(adminWording, words.refusedTitle, refused);
   return (
     <div className="mb-8 rounded-input border border-error px-4 py-4">
       <div role="status" className="mb-3">
@@ -179,8 +190,10 @@ function Refusal({ lines, count, download }: ReportOf<'refusal'>) {
           { title: words.reason, cell: ({ reason }) => reason },
         ]}
       />
-      {count > lines.length && (
-        <p className="mt-3 text-note text-text-2">{words.moreRefused(count - lines.length)}</p>
+      {refused > lines.length && (
+        <p className="mt-3 text-note text-text-2">
+          {count(adminWording, words.moreRefused, refused - lines.length)}
+        </p>
       )}
       <p className="mt-4">
         <a

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField, AdminSelect, FormProblem } from '#admin/sections/admin-field.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';

@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
-import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField } from '#admin/sections/admin-field.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Pager } from '#admin/sections/pager.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -11,7 +13,7 @@ type Line = {
   from: string;
   to: string | null;
   kind: 'exact' | 'prefix';
-  status: keyof typeof words.statuses;
+  status: 301 | 302 | 308 | 410;
   shown: string;
 };
 
@@ -33,7 +35,7 @@ export function RedirectList({
   const addressOf = (query: Record<string, string>) =>
     `/admin/redirects?${new URLSearchParams(text === '' ? query : { text, ...query })}`;
   return (
-    <AdminCard title={words.listTitle(total)}>
+    <AdminCard title={count(adminWording, words.listTitle, total)}>
       {(total > 0 || text !== '') && <SearchForm text={text} />}
       {lines.length === 0 ? (
         <p className="text-text-2">{text === '' ? words.none : words.nothingFound}</p>
@@ -97,7 +99,12 @@ function RuleActs({ from, shown, changeAt }: { from: string; shown: string; chan
     >
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="shown" value={shown} />
-      <ButtonLink to={changeAt} look="outline" size="small" aria-label={words.changeOf(from)}>
+      <ButtonLink
+        to={changeAt}
+        look="outline"
+        size="small"
+        aria-label={fill(words.changeOf, { from })}
+      >
         <Icon name="pencil" size={18} />
         {words.change}
       </ButtonLink>
@@ -107,7 +114,7 @@ function RuleActs({ from, shown, changeAt }: { from: string; shown: string; chan
         value="remove"
         look="outline"
         size="small"
-        aria-label={words.removeOf(from)}
+        aria-label={fill(words.removeOf, { from })}
       >
         <Icon name="trash-2" size={18} />
         {words.remove}

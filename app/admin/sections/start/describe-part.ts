@@ -1,5 +1,7 @@
-import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
-import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
+import { count, fill } from '#copy/wording.ts';
 
 const { kinds } = adminInquiryWords;
 
@@ -75,31 +77,37 @@ function describeMail(system: SystemState['mail']): Described {
       atMs: null,
       link: { to: help, label: mail.links.off },
     };
-  const about =
-    fault === null
-      ? ''
-      : ` ${mail.about(kinds[fault.kind], fault.number)} ${fault.reason.replace(/\.?$/u, '.')}`;
+  const about = fault === null ? '' : ` ${faultOf(fault)} ${fault.reason.replace(/\.?$/u, '.')}`;
   if (state === 'failing') {
     const link = { to: help, label: mail.links.failing };
     return { tone: 'bad', sentence: mail.failing + about, atMs: null, link };
   }
-  const works = mail.works(to.join(', '));
+  const works = fill(mail.works, { to: to.join(', ') });
   if (state === 'works') {
     const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
     return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
   }
   const isParked = state === 'undelivered';
-  const count = isParked ? undelivered : waiting;
+  const amount = isParked ? undelivered : waiting;
   const list = `/admin/inquiries?spam=all&delivery=${isParked ? 'parked' : 'waiting'}`;
   const number = fault?.number ?? null;
-  const sentence = `${works} ${mail[state](count)}${about}`;
+  const sentence = `${works} ${count(adminWording, mail[state], amount)}${about}`;
   return {
     ...{ tone: isParked ? 'bad' : 'notice', sentence, atMs: null },
     link: {
-      to: count === 1 && number !== null ? `/admin/inquiries/${number}` : list,
+      to: amount === 1 && number !== null ? `/admin/inquiries/${number}` : list,
       label: mail.links.undelivered,
     },
   };
+}
+
+/** What a mail that did not go out was. */
+function faultOf(fault: NonNullable<SystemState['mail']['fault']>): string {
+  const { about, aboutInquiry } = words.mail;
+  const kind = kinds[fault.kind];
+  return fault.number === null
+    ? fill(about, { kind })
+    : fill(aboutInquiry, { number: fault.number, kind });
 }
 
 function describeDestinations({ broken }: NonNullable<SystemState['destinations']>): Described {
@@ -108,9 +116,11 @@ function describeDestinations({ broken }: NonNullable<SystemState['destinations'
   if (!first) return { tone: 'good', sentence: destinations.works, atMs: null, link: null };
   const { id, name, state, parked, reason } = first;
   const sentences = [
-    destinations[state](name, parked),
+    state === 'parked'
+      ? count(adminWording, destinations.parked, parked, { name })
+      : fill(destinations[state], { name }),
     ...(reason === null ? [] : [reason]),
-    ...(broken.length > 1 ? [destinations.more(broken.length - 1)] : []),
+    ...(broken.length > 1 ? [count(adminWording, destinations.more, broken.length - 1)] : []),
   ];
   const to = broken.length > 1 ? '/admin/destinations' : `/admin/destinations/${id}`;
   const link = { to, label: destinations.link };
@@ -128,12 +138,15 @@ function describeContent({ state, sinceMs, refusal }: SystemState['content']): D
     case 'unread':
     case 'outage': {
       const link = { to: CONNECTION, label: content.links.outage };
-      const sentence = [...(refusal === null ? [] : [content.said(refusal)]), content[state]];
+      const sentence = [
+        ...(refusal === null ? [] : [fill(content.said, { reason: refusal })]),
+        content[state],
+      ];
       return { tone: 'bad', sentence: sentence.join(' '), atMs: sinceMs, link };
     }
     case 'refused': {
       const link = { to: '/admin/content', label: content.links.refused };
-      const sentence = [content.refused, content.said(refusal ?? '')].join(' ');
+      const sentence = [content.refused, fill(content.said, { reason: refusal ?? '' })].join(' ');
       return { tone: 'bad', sentence, atMs: null, link };
     }
     default:

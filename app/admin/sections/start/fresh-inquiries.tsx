@@ -1,6 +1,8 @@
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { count } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 
@@ -19,7 +21,7 @@ export function FreshInquiries({
   isFirstVisit: boolean;
 }) {
   // On the first visit all that are open are new, and how many is in the to-do list.
-  const counted = isFirstVisit ? null : words.count(freshTotal);
+  const counted = isFirstVisit ? null : count(adminWording, words.count, freshTotal);
   return (
     <AdminCard title={words.title} text={freshTotal === 0 ? words.none : counted}>
       {fresh.length > 0 && (

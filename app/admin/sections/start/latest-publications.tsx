@@ -1,4 +1,4 @@
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 

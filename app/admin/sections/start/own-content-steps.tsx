@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
 import { entityAddress, type EditedPlace, type Editor } from './entity-address.ts';
 
@@ -37,7 +39,7 @@ export function OwnContentSteps({
   }
   const done = steps.filter(({ isOwn }) => isOwn).length;
   return (
-    <AdminCard title={words.title} text={words.text(done, steps.length)}>
+    <AdminCard title={words.title} text={fill(words.text, { done, all: steps.length })}>
       <ul className="-mt-2 grid gap-x-8 text-note md:grid-cols-2">
         {steps.map((step) => (
           <StepLine key={step.part} step={step} editor={editor} />
@@ -66,7 +68,7 @@ function StepLine({
       <p className="min-w-0 flex-1">
         <span className="font-[560]">{name}</span>{' '}
         {!isOwn && left !== null && left > 0 && (
-          <span className="text-text-2">({words.left(left)})</span>
+          <span className="text-text-2">({count(adminWording, words.left, left)})</span>
         )}
         <span className="block text-text-2">{text}</span>
       </p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { SiteLanguages } from './site-languages.tsx';
 
 const words = adminStartWords.languages;

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { entityAddress, type Editor } from './entity-address.ts';

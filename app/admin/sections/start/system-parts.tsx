@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { describeParts, type DescribedPart, type SystemState } from './describe-part.ts';

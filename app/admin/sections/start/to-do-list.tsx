@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
 import { describeParts, type SystemState } from './describe-part.ts';
 import { PartSentence } from './system-parts.tsx';
@@ -31,15 +33,17 @@ export function ToDoList({
         <ul className="-mt-2 divide-y divide-line text-note">
           {open > 0 && (
             <ToDo icon="mail">
-              {words.open(open)}{' '}
+              {count(adminWording, words.open, open)}{' '}
               <ToDoLink to="/admin/inquiries?stage=new">{words.openLink}</ToDoLink>
             </ToDo>
           )}
           {faults.map(({ title, message }, at) => (
             <ToDo key={`${title} ${message}`} icon="triangle-alert">
-              {words.fault(title, message)}{' '}
+              {title === '' ? message : fill(words.fault, { title, message })}{' '}
               {at === faults.length - 1 && (
-                <ToDoLink to="/admin/content">{words.faultsLink(errors)}</ToDoLink>
+                <ToDoLink to="/admin/content">
+                  {count(adminWording, words.faultsLink, errors)}
+                </ToDoLink>
               )}
             </ToDo>
           ))}

@@ -1,6 +1,8 @@
-import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
+import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
+
+const NAMES: Readonly<Record<string, string>> = words.events.names;
 
 type Counted = { event: string; detail: string; count: number };
 
@@ -20,7 +22,7 @@ export function EventTable({ counts }: { counts: Counted[] | null }) {
           columns={[
             {
               title: event,
-              cell: (row) => words.events.names[row.event] ?? row.event,
+              cell: (row) => NAMES[row.event] ?? row.event,
               isHead: true,
             },
             { title: detail, cell: (row) => row.detail },

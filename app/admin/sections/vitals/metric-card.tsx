@@ -1,6 +1,8 @@
-import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
+import { count, fill } from '#copy/wording.ts';
 import { ShareBar, VitalChart, toVitalText } from './vital-chart.tsx';
 
 type Rating = keyof typeof words.ratings;
@@ -29,7 +31,7 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
   return (
     <AdminCard
       title={name}
-      text={`${about}. ${words.limits(text(good), text(poor))} ${words.technical(metric)}`}
+      text={`${about}. ${fill(words.limits, { good: text(good), poor: text(poor) })} ${fill(words.technical, { metric })}`}
     >
       {p75 === null || rating === null ? (
         <p className="text-note text-text-2">{words.none}</p>
@@ -38,7 +40,9 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
           <p className="flex flex-wrap items-center gap-3">
             <span className="text-sub font-[650]">{text(p75)}</span>
             <StateChip tone={TONES[rating]}>{words.ratings[rating]}</StateChip>
-            <span className="text-small text-text-2">{words.measured(measured)}</span>
+            <span className="text-small text-text-2">
+              {count(adminWording, words.measured, measured)}
+            </span>
           </p>
           <ShareBar shares={shares} label={spread} />
           <p className="text-small text-text-2">{spread}</p>
