@@ -7,7 +7,7 @@ const MOST_PLACES = 9;
  */
 export function plainNumber(value: number): string {
   const text = value.toFixed(MOST_PLACES).replace(/\.?0{1,9}$/u, '');
-  return /^[1-9]\d{0,2}\.\d{3}$/u.test(text) ? `${text}0` : text;
+  return /^-?[1-9]\d{0,2}\.\d{3}$/u.test(text) ? `${text}0` : text;
 }
 
 /** What `plainNumber` makes of a number in a line that an inquiry keeps; an empty text stays empty. */
