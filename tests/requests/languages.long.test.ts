@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#tests/support/foreign-words.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { markedSample } from '#tests/support/marked-sample.ts';
 import { UNLISTED_PATHS } from '#tests/support/public-paths.ts';
 import { crawl, listenIn } from './crawl-language.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
-
-const LANGUAGES = ['en', 'de', 'ar', 'fr', 'es'] as const;
 
 /** What no link leads to: files for programs, answers without anything, and what is not there. */
 const ASKED = [
@@ -73,7 +72,7 @@ describe.skipIf(!isBuilt)('In every language', () => {
     await mail?.stop();
   }, 30_000);
 
-  it.each(LANGUAGES)(
+  it.each(CATALOGUE_LANGUAGES)(
     'every page in “%s” has no word of another catalogue, and says in which language each text is',
     async (language) => {
       const { faults, pages } = await crawl(site, language, { asked: ASKED, follows: true });
@@ -84,7 +83,7 @@ describe.skipIf(!isBuilt)('In every language', () => {
     600_000,
   );
 
-  const post = (path: string, language: string, body: string, headers = {}) =>
+  const post = (path: string, language: CatalogueLanguage, body: string, headers = {}) =>
     site.ask({
       method: 'POST',
       path,
@@ -94,13 +93,13 @@ describe.skipIf(!isBuilt)('In every language', () => {
         // Every language is another visitor.
         ...{
           origin: 'https://vending.example',
-          'x-forwarded-for': `10.0.0.${LANGUAGES.findIndex((each) => each === language) + 1}`,
+          'x-forwarded-for': `10.0.0.${CATALOGUE_LANGUAGES.indexOf(language) + 1}`,
         },
         ...headers,
       },
     });
 
-  it.each(LANGUAGES)(
+  it.each(CATALOGUE_LANGUAGES)(
     'so have the answers to what is sent in “%s”',
     async (language) => {
       const base = language === 'en' ? '' : `/${language}`;
@@ -156,7 +155,7 @@ describe.skipIf(!isBuilt)('In every language', () => {
     120_000,
   );
 
-  it.each(LANGUAGES)(
+  it.each(CATALOGUE_LANGUAGES)(
     'and the mails to a visitor in “%s”, with what their links open',
     async (language) => {
       const listener = listenIn(language);
@@ -182,7 +181,7 @@ describe.skipIf(!isBuilt)('In every language', () => {
     120_000,
   );
 
-  it.each(LANGUAGES)('and the content as JSON in “%s”', async (language) => {
+  it.each(CATALOGUE_LANGUAGES)('and the content as JSON in “%s”', async (language) => {
     const listener = listenIn(language);
     const locale = language === 'en' ? 'en-US' : language;
     for (const path of ['products', 'goals', 'machines', 'technologies', 'machines/divi-wp'])

@@ -1,12 +1,8 @@
-import * as ar from '#copy/ar/catalogue.ts';
-import * as de from '#copy/de/catalogue.ts';
-import * as en from '#copy/en/catalogue.ts';
-import * as es from '#copy/es/catalogue.ts';
-import * as fr from '#copy/fr/catalogue.ts';
+import { CATALOGUES } from '#copy/catalogues.ts';
 
-const CATALOGUES = { en, de, fr, es, ar };
 export type CatalogueLanguage = keyof typeof CATALOGUES;
-const CATALOGUE_LANGUAGES = Object.keys(CATALOGUES) as CatalogueLanguage[];
+/** Every language that the site has words in, English first. */
+export const CATALOGUE_LANGUAGES = Object.keys(CATALOGUES) as CatalogueLanguage[];
 
 type Leaf = { place: string; text: string };
 

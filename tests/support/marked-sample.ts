@@ -1,15 +1,18 @@
 import { isRecord } from '#content/mapping/read-fields.ts';
 import { isText, isWordField } from '#content/locales/word-fields.ts';
 import type { ContentfulExport } from '#space/contentful-export.ts';
+import { CATALOGUE_LANGUAGES } from './foreign-words.ts';
 import { sampleInLanguages } from './sample-in-languages.ts';
 
 /** A locale of every catalogue, with the one that stands in for it. Spanish lacks more than it has. */
-const FALLBACKS = { de: 'en-US', ar: 'en-US', fr: 'en-US', es: 'de' } as const;
+const FALLBACKS = Object.fromEntries(
+  CATALOGUE_LANGUAGES.slice(1).map((code) => [code, code === 'es' ? 'de' : 'en-US']),
+);
 /** A locale that its owner keeps off. */
 export const OFF = 'it';
 
 /** What a text of a language begins with in the marked sample: `[de] `. */
-export const MARK = /\[(en|de|ar|fr|es)\] /gu;
+export const MARK = new RegExp(String.raw`\[(${CATALOGUE_LANGUAGES.join('|')})\] `, 'gu');
 
 /**
  * The sample with every text beginning with the name of its language, and every field translated or not as it comes, so
