@@ -355,6 +355,11 @@ export const ADDRESSES = [
   { path: '/:slug', file: 'page.tsx', of: 'page', example: '/break-rooms' },
 ] as const satisfies readonly Address[];
 
+/** The path of an address without what may follow: `/business` of `/business/*`. */
+export function plainPath({ path }: Pick<Address, 'path'>): string {
+  return path.replace(/\/\*$/u, '');
+}
+
 /** The first part of a path or of an address: `/machines`. */
 export function firstPart({ path }: Pick<Address, 'path'>): string {
   return `/${path.split('/')[1]}`;

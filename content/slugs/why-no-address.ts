@@ -1,5 +1,5 @@
 import { toText } from '../mapping/read-fields.ts';
-import { ADDRESSES } from '../addresses/addresses.ts';
+import { ADDRESSES, plainPath } from '../addresses/addresses.ts';
 import { MAX_SLUG_CHARACTERS } from './page-href.ts';
 import { PLAIN_SLUG } from './slug-pattern.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
@@ -9,9 +9,7 @@ import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
  * Names with a dot are no slugs of pages.
  */
 const TAKEN: ReadonlyMap<string, string> = new Map(
-  ADDRESSES.flatMap((row) =>
-    'what' in row ? [[row.path.replace(/\/\*$/u, ''), row.what] as const] : [],
-  ),
+  ADDRESSES.flatMap((row) => ('what' in row ? [[plainPath(row), row.what] as const] : [])),
 );
 
 const MAX_PAGE_CHARACTERS = 100;

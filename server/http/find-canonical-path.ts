@@ -1,4 +1,4 @@
-import { ADDRESSES, firstPart, type Address } from '#content/addresses/addresses.ts';
+import { ADDRESSES, firstPart, plainPath, type Address } from '#content/addresses/addresses.ts';
 
 const ROWS: readonly Address[] = ADDRESSES;
 
@@ -11,9 +11,7 @@ const CANONICAL_PATHS: ReadonlySet<string> = new Set(
 
 /** What browsers ask for unbidden, and the other names of the goals (part 2 section 2). */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap(({ path, leadsTo }) =>
-    leadsTo ? [[path.replace(/\/\*$/u, ''), leadsTo] as const] : [],
-  ),
+  ROWS.flatMap((row) => (row.leadsTo ? [[plainPath(row), row.leadsTo] as const] : [])),
 );
 
 /** Pages of entries: only their routes know which slug is right, and lead there in one step (app/routes/moved-page.ts). */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
-import { ADDRESSES } from '#content/addresses/addresses.ts';
+import { ADDRESSES, plainPath } from '#content/addresses/addresses.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
 
@@ -15,7 +15,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
-const TABLE: readonly string[] = ADDRESSES.map(({ path }) => path.replace(/\/\*$/u, ''));
+const TABLE: readonly string[] = ADDRESSES.map(plainPath);
 
 it('the table of addresses holds every endpoint of the server', () => {
   const found = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
