@@ -103,14 +103,14 @@ const isMailbox = (value: string) => isLeftOver(value) || isSendable(parseMailbo
 
 export const mailbox = checked(
   isMailbox,
-  `must be an e-mail address such as site@example.com, ${ASCII_BEFORE_AT}`,
+  `must be an email address such as site@example.com, ${ASCII_BEFORE_AT}`,
 );
 
 export const mailboxes = list.refine((addresses) => addresses.every(isMailbox), {
-  error: `must be e-mail addresses such as owner@example.com, separated by commas, ${ASCII_BEFORE_AT}`,
+  error: `must be email addresses such as owner@example.com, separated by commas, ${ASCII_BEFORE_AT}`,
 });
 
 export const emailAddress = checked(
   isEmailAddress,
-  'must be an e-mail address such as sales@example.com',
+  'must be an email address such as sales@example.com',
 );

@@ -111,7 +111,7 @@ const inquiries = {
   ).describe('smtps://user:password@mail.example.com:465'),
   MAIL_FROM: mailbox.describe('The sender for SMTP. Empty: the first of EMAIL_TO.'),
   CONTACT_EMAIL: emailAddress.describe(
-    'Where visitors’ own mail programs write to while the site cannot take a message, when the contact page of the content names no e-mail address. It stands in the pages for everyone to read. Empty: visitors are told to try again.',
+    'Where visitors’ own mail programs write to while the site cannot take a message, when the contact page of the content names no email address. It stands in the pages for everyone to read. Empty: visitors are told to try again.',
   ),
   MAIL_ACKNOWLEDGEMENT: flag.describe(
     'true sends the visitor an acknowledgement with a copy of the message, without the web and email addresses in it.',

@@ -39,7 +39,7 @@ test('a sheet says who offers the machine, where it is, of which day and which o
   expect(origin).toMatchObject({
     'Offered by': 'Bright Vend',
     Telephone: '+1 555 0100',
-    'E-mail': 'hello@vending-solutions.example',
+    Email: 'hello@vending-solutions.example',
     'This sheet on the web': 'https://www.example.com/de/machines/duo/spec-sheet?units=imperial',
   });
   expect(origin['Edition']).toContain(String(new Date().getUTCFullYear()));
@@ -60,7 +60,7 @@ test('from the right a number, an address and a mail address keep their own orde
   const origin = await originOf(DUO, 'metric', { ...SITE, language: { language, languages } });
   expect(origin).toMatchObject({
     Telephone: '\u2066+1 555 0100\u2069',
-    'E-mail': '\u2066hello@vending-solutions.example\u2069',
+    Email: '\u2066hello@vending-solutions.example\u2069',
     'This sheet on the web': '\u2066https://www.example.com/ar/machines/duo/spec-sheet\u2069',
   });
 });

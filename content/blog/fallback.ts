@@ -7,8 +7,8 @@ export const FALLBACK_BLOG_PAGE: BlogPage = {
   latestArticlesTitle: 'Latest Articles',
   newsletter: {
     title: 'Want to learn more about our vending solutions?',
-    description: 'Leave your e-mail address and hear from us when there is something new.',
+    description: 'Leave your email address and hear from us when there is something new.',
     buttonText: 'Subscribe',
-    placeholder: 'Your e-mail address',
+    placeholder: 'Your email address',
   },
 };

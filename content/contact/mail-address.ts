@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 254;
 
 /**
  * The address that a visitor's mail program may write to.
- * @param value what an editor entered as e-mail address
+ * @param value what an editor entered as email address
  * @returns '' for anything but one address, and for an address that can reach nobody
  */
 export function toMailAddress(value: string): string {

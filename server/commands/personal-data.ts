@@ -2,7 +2,7 @@ import { eraseByEmail, exportByEmail } from '#server/intake/intake.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
-/* npm run data:person -- export ADDRESS | erase ADDRESS: what the site holds about one e-mail address. */
+/* npm run data:person -- export ADDRESS | erase ADDRESS: what the site holds about one email address. */
 
 await runCommand(async () => {
   const [act, email] = process.argv.slice(2);

@@ -16,9 +16,9 @@ export const contactPageContent = contentType({
     text('consentText', 'Form: consent', {
       help: 'What a visitor agrees to by sending a form. It stands under every form and is stored with the message. Empty shows nothing.',
     }),
-    symbol('emailCardTitle', 'E-mail: heading'),
-    symbol('emailAddress', 'E-mail address'),
-    symbol('emailResponseTime', 'E-mail: note', { help: 'For example when you answer.' }),
+    symbol('emailCardTitle', 'Email: heading'),
+    symbol('emailAddress', 'Email address'),
+    symbol('emailResponseTime', 'Email: note', { help: 'For example when you answer.' }),
     symbol('phoneCardTitle', 'Phone: heading'),
     symbol('phoneNumber', 'Phone number', { help: 'With country code: +1 …' }),
     symbol('phoneAvailability', 'Phone: note', { help: 'For example your hours.' }),

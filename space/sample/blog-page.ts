@@ -11,7 +11,7 @@ export const blogPageEntries: SampleEntry[] = [
     latestArticlesTitle: 'Latest Articles',
     newsletterTitle: 'Want to learn more about our vending solutions?',
     newsletterDescription:
-      'New posts by e-mail, about once a month. You confirm your address first and can leave with one click.',
+      'New posts by email, about once a month. You confirm your address first and can leave with one click.',
     newsletterButtonText: 'Subscribe',
     newsletterPlaceholder: 'you@company.com',
   }),

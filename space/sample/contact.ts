@@ -83,7 +83,7 @@ export const contactEntries: SampleEntry[] = [
       'Tell us what you sell and where. We reply with a setup that fits, and what it takes to get it running.',
     formSectionTitle: 'Send Us a Message',
     consentText: 'We use what you enter here to answer your message and for nothing else.',
-    emailCardTitle: 'E-mail',
+    emailCardTitle: 'Email',
     emailAddress: 'hello@example.com',
     emailResponseTime: 'Sample note: we answer within one working day',
     phoneCardTitle: 'Phone',

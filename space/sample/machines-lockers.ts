@@ -112,7 +112,7 @@ export const PARCEL_BANK: SampleMachine = {
     'Carrier mode: scan a batch, doors open one after the other',
     'Label printer for returns as an option',
     'Overflow rule: a second parcel for the same person shares the cell',
-    'Messages by e-mail or text with a code and a deadline',
+    'Messages by email or text with a code and a deadline',
   ],
   pictures: ['parcel', 'parcel-front', 'residence'],
   specs: {

@@ -8,20 +8,20 @@ export const PRIVACY_TEXT = doc(
   rule(),
   h2('1. Who is responsible'),
   p(
-    'Vending Solutions, 100 Sample Street, Sample City, ST 00000. E-mail: [privacy@example.com](mailto:privacy@example.com). Phone: +1 555 0142.',
+    'Vending Solutions, 100 Sample Street, Sample City, ST 00000. Email: [privacy@example.com](mailto:privacy@example.com). Phone: +1 555 0142.',
   ),
   h2('2. What we collect, and why'),
   table(
     ['When', 'What', 'Why', 'Kept for'],
     [
       'You send a form',
-      'Name, e-mail, message, and phone, company and subject if you fill them in; the page you wrote from; the machine, product, goal, technology, article or result of a tool your message is about, with the figures you entered there; the project list, if you send it along; the first page of your visit, the name of the website whose link led you here, and the campaign named in that link',
+      'Name, email, message, and phone, company and subject if you fill them in; the page you wrote from; the machine, product, goal, technology, article or result of a tool your message is about, with the figures you entered there; the project list, if you send it along; the first page of your visit, the name of the website whose link led you here, and the campaign named in that link',
       'To answer you, and to learn which pages and campaigns bring messages',
       'Until your matter is settled, then as the law requires',
     ],
     [
       'You order the newsletter',
-      'E-mail address, time of order and of confirmation',
+      'Email address, time of order and of confirmation',
       'To send it to you',
       'Until you unsubscribe',
     ],
@@ -39,7 +39,7 @@ export const PRIVACY_TEXT = doc(
     ],
     [
       'You search this site and nothing is found',
-      'The words, with how often they were searched for on a day. Longer texts, e-mail addresses and longer numbers are not kept. Nothing in it is about you',
+      'The words, with how often they were searched for on a day. Longer texts, email addresses and longer numbers are not kept. Nothing in it is about you',
       'To learn what is missing here',
       'Sample period: 13 months',
     ],
@@ -57,7 +57,7 @@ export const PRIVACY_TEXT = doc(
   h2('4. Who receives data'),
   ul(
     'The company that hosts this site',
-    'The company that delivers our e-mail',
+    'The company that delivers our email',
     'The service in which we edit the texts of this site. It receives no data about visitors.',
   ),
   p('We do not sell data, and we do not pass it on for the advertising of others.'),

@@ -28,7 +28,7 @@ export const COSMETICS: SampleProduct = {
     ],
     [
       'Sample program',
-      'Give one sample per visitor against an e-mail consent or a purchase, with a limit you set.',
+      'Give one sample per visitor against an email consent or a purchase, with a limit you set.',
       'Gift',
     ],
     [

@@ -142,7 +142,7 @@ export const PARCEL_PICKUP: SampleProduct = {
     ],
     [
       'Deadlines',
-      'Reminders go out by e-mail or text. What nobody collects is listed for the next visit.',
+      'Reminders go out by email or text. What nobody collects is listed for the next visit.',
       'Clock',
     ],
     [

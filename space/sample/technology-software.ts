@@ -26,7 +26,7 @@ export const SOFTWARE_SECTIONS: SampleSection[] = [
         'Alert rules',
         'Choose what wakes somebody up and what can wait for the morning.',
         'Bell',
-        ['By machine group', 'Quiet hours', 'E-mail, text or webhook'],
+        ['By machine group', 'Quiet hours', 'Email, text or webhook'],
       ],
     ],
   }),

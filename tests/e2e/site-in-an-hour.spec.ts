@@ -297,8 +297,8 @@ test.describe('The guide "Your site in an hour"', () => {
     await test.step('5. Contact facts and legal texts', async () => {
       await openOnly('Contact page', /Contact/u);
       await write({
-        'E-mail address': 'hello@amber-vend.test',
-        'E-mail: note': 'We answer within two days',
+        'Email address': 'hello@amber-vend.test',
+        'Email: note': 'We answer within two days',
         'Phone number': '+44 20 7946 0000',
         'Phone: note': 'Weekdays from nine to five',
         'Postal address': 'Amber Vend\n1 High Street\nBay Town',

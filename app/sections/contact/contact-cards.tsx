@@ -5,7 +5,7 @@ import { mailHref } from '#content/contact/mail-href.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** "Other Ways to Reach Us": e-mail, telephone and address, each with its note. */
+/** "Other Ways to Reach Us": email, telephone and address, each with its note. */
 export function ContactCards({ title, page }: { title: string; page: ContactPage }) {
   const mailbox = toMailAddress(page.email.value);
   const cards = [

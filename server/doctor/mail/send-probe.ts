@@ -21,7 +21,7 @@ const WAIT_MS = 20_000;
 export function parseProbeAddress(given: string): string {
   const address = isEmailAddress(given.trim()) ? toWireAddress(given.trim()) : null;
   if (address === null)
-    throw new Error('--probe must be followed by an e-mail address, such as someone@example.com.');
+    throw new Error('--probe must be followed by an email address, such as someone@example.com.');
   return address;
 }
 

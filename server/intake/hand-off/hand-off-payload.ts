@@ -59,7 +59,7 @@ const FIELDS = {
   ],
   received: ['When it came in, in universal time', ({ inquiry }) => iso(inquiry.received_at)],
   name: ['Name of the visitor', ({ inquiry }) => inquiry.name],
-  email: ['E-mail address of the visitor', ({ inquiry }) => inquiry.email],
+  email: ['Email address of the visitor', ({ inquiry }) => inquiry.email],
   phone: ['Phone number; empty when none was given', ({ inquiry }) => inquiry.phone],
   company: ['Company; empty when none was given', ({ inquiry }) => inquiry.company],
   subject: ['Subject; empty when none was given', ({ inquiry }) => inquiry.subject],

@@ -8,7 +8,7 @@ const FORBIDDEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}"(),:;<>@[\\\]`|{}]/u;
 const LOCAL_PART_MAX = 64;
 
 /**
- * Whether a text has the form of one e-mail address with a domain. Takes time in proportion to the length,
+ * Whether a text has the form of one email address with a domain. Takes time in proportion to the length,
  * and the length is capped before.
  */
 export function isEmailAddress(text: string): boolean {
@@ -54,7 +54,7 @@ export function toWireAddress(address: string): string | null {
   return wire !== null && /^[\x21-\x7e]+$/u.test(wire) ? wire : null;
 }
 
-/** An e-mail address or telephone number as typed or pasted, without what cannot be seen in it, as PDFs leave soft hyphens. */
+/** An email address or telephone number as typed or pasted, without what cannot be seen in it, as PDFs leave soft hyphens. */
 export const typedAddress = (typed: string): string => withoutUnseen(cleanLine(typed));
 
 /** The address as it is kept and compared where it names a person, however it was typed or pasted, accents apart or not. */

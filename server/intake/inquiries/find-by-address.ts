@@ -6,7 +6,7 @@ import { addressKey } from './email-address.ts';
 const isPlain = (email: string) => /^[\x21-\x7e]+$/u.test(email) && !/xn--/u.test(email);
 
 /**
- * The inquiries of one e-mail address, in small and capital letters alike, its domain in ASCII or not.
+ * The inquiries of one email address, in small and capital letters alike, its domain in ASCII or not.
  * @returns their numbers, oldest first
  */
 export async function findByAddress(query: Kysely<Tables>, email: string): Promise<number[]> {

@@ -86,7 +86,7 @@ export type InquiryEventRow = {
 export const INQUIRY_EVENT_KINDS = [
   ...(['read', 'unread', 'stage', 'assigned', 'note', 'follow-up', 'follow-up-assigned'] as const),
   ...(['spam', 'genuine', 'sent-again'] as const),
-  // The sender's e-mail address was corrected; what could not be delivered is let be.
+  // The sender's email address was corrected; what could not be delivered is let be.
   ...(['address', 'left'] as const),
 ] as const;
 

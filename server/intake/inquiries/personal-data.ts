@@ -6,7 +6,7 @@ import { findByAddress } from './find-by-address.ts';
 /** PostgreSQL takes no empty list. */
 const orNone = (numbers: number[]) => (numbers.length === 0 ? [0] : numbers);
 
-/** Everything the site holds about one e-mail address, ready to be handed over. */
+/** Everything the site holds about one email address, ready to be handed over. */
 export async function exportByEmail(database: SiteDatabase, email: string) {
   const { query } = database;
   const address = cleanAddress(email);
@@ -60,7 +60,7 @@ export async function exportByEmail(database: SiteDatabase, email: string) {
   };
 }
 
-/** Deletes everything the site holds about one e-mail address, also what still waits to be sent. @returns how many of each */
+/** Deletes everything the site holds about one email address, also what still waits to be sent. @returns how many of each */
 export async function eraseByEmail(
   database: SiteDatabase,
   email: string,

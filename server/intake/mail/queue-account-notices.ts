@@ -6,7 +6,7 @@ import type { Tables } from '#server/store/store.ts';
 /** What the mail about a change of an account says. */
 export type AccountNotice = {
   act: keyof (typeof mailWords)['accountNotice']['acts'];
-  /** E-mail addresses of who did it, and of whose account it was done to. */
+  /** Email addresses of who did it, and of whose account it was done to. */
   by: string;
   whom: string;
   atMs: number;

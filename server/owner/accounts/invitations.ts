@@ -6,7 +6,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { cleanAddress } from '#server/intake/intake.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 
-/** Whether the account library takes this as an e-mail address: what it would refuse must not use an invitation up. */
+/** Whether the account library takes this as an email address: what it would refuse must not use an invitation up. */
 export const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
 
 type Kind = AccountInvitationRow['kind'];

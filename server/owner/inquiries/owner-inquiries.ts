@@ -36,7 +36,7 @@ type InquiryInFull = StoredInquiry & {
   /** What was done with it, newest first. */
   events: InquiryEvent[];
   shown: ShownEvents;
-  /** Others of the same e-mail address, newest first. */
+  /** Others of the same email address, newest first. */
   others: EarlierInquiry[];
 };
 

@@ -33,7 +33,7 @@ type Call = (
 ) => Promise<OutgoingAnswer>;
 
 /*
- * A private app's token. Contacts (https://developers.hubspot.com/docs/api/crm/contacts) are unique by e-mail address:
+ * A private app's token. Contacts (https://developers.hubspot.com/docs/api/crm/contacts) are unique by email address:
  * updated by ?idProperty=email, else created, 409 when another was faster. Deals
  * (https://developers.hubspot.com/docs/api/crm/deals) need dealname, dealstage and pipeline, and are recognised by a
  * property of the owner's own with unique values (https://developers.hubspot.com/docs/api/crm/properties). A form takes
