@@ -30,6 +30,7 @@ import { redirectsInLanguage } from './redirects-in-language.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { isContentApi } from './content-api.ts';
+import { logUnanswered } from './log-unanswered.ts';
 import { findCanonicalPath } from './find-canonical-path.ts';
 import {
   type PageOrigins,
@@ -268,16 +269,8 @@ async function render(
   );
   setPageHeaders(answer.headers, { settings, request, reader, place });
   setContentPolicy(answer, { settings, request, code });
-  if (answer.status === 503) logUnread(log, request, reader.trace());
+  if (answer.status === 503) logUnanswered(log, pathname, reader.trace());
   return answer;
-}
-
-/** Says which page went without an answer of the content service; what an entry lacks is logged where that is met. */
-function logUnread(log: LogLine, request: Request, { failures, origin }: ContentTrace): void {
-  if (failures.length === 0) return;
-  const { pathname: path } = new URL(request.url);
-  const reasons = failures.map(({ question, message }) => `${question}: ${message}`);
-  log('warn', 'A page could not be answered without its content', { path, origin, reasons });
 }
 
 /** The origin of a post is checked before (own-origin.ts): the router's check knows less, and answers without a page. */
