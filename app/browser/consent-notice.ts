@@ -5,7 +5,7 @@ const CONSENT_LOOK =
   'fixed inset-x-4 bottom-4 z-40 grid gap-3 rounded-panel border border-line bg-card p-5 text-note shadow-hover sm:inset-s-auto sm:w-[400px] print:hidden';
 const CONSENT_ANSWERS = 'flex gap-3';
 const CONSENT_BUTTON =
-  'inline-flex min-h-11 flex-1 items-center justify-center rounded-full border border-field px-5 text-note font-[560] hover:border-primary hover:text-link';
+  'inline-flex min-h-11 flex-1 items-center justify-center rounded-full border border-field px-5 text-note font-medium hover:border-primary hover:text-link';
 
 const STORE = 'analytics-consent';
 

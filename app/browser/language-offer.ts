@@ -23,7 +23,7 @@ export function offerLanguage(): void {
   const open = document.createElement('a');
   open.href = link.href;
   open.textContent = words.open;
-  open.className = 'touch-area font-[560] text-link underline underline-offset-4';
+  open.className = 'touch-area font-medium text-link underline underline-offset-4';
   const stay = document.createElement('button');
   stay.type = 'button';
   stay.textContent = words.stay;

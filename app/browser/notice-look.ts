@@ -1,3 +1,3 @@
 /** What plain scripts say over the page: a toast without the code that draws toasts, a page that is on its way. */
 export const NOTICE_LOOK =
-  'rounded-float border border-line bg-card p-4 text-note text-text shadow-float';
+  'rounded-panel border border-line bg-card p-4 text-note text-text shadow-float';

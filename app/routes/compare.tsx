@@ -145,7 +145,7 @@ function Notes({
     leftOut.length > 0 && fill(words.most, { titles: series(wording, leftOut) }),
   ].filter((note) => note !== false);
   return notes.map((note) => (
-    <p key={note} className="mt-4 max-w-[44em] font-[520]">
+    <p key={note} className="mt-4 max-w-[44em] font-medium">
       {note}
     </p>
   ));

@@ -111,7 +111,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             {page.intro.title !== '' && page.intro.title !== words.title && (
               <p
                 {...foreign(page.intro, 'title')}
-                className="mt-6 text-title leading-snug font-[560]"
+                className="mt-6 text-title leading-snug font-medium"
               >
                 {page.intro.title}
               </p>

@@ -297,7 +297,7 @@ function LeftOut({ lines }: { lines: string[] }) {
   const words = useWords(projectWords);
   return (
     <div className="mt-8 rounded-card bg-notice p-4 text-on-notice">
-      <p className="font-[560]">{words.left.title}</p>
+      <p className="font-medium">{words.left.title}</p>
       <ul className="mt-1 grid gap-1">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -41,7 +41,7 @@ export function Accordion({ items, multiple = false, name, expanded = false, lev
           <summary className="flex min-h-11 items-center justify-between gap-5 rounded-chip py-5 hover:text-link">
             <Question
               {...item.marks}
-              className="text-intro! leading-snug! font-[560]! tracking-normal! font-body!"
+              className="text-intro! leading-snug! font-medium! tracking-normal! font-body!"
             >
               {item.question}
             </Question>

@@ -5,7 +5,7 @@ export function CardCue({ children }: { children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="mt-auto inline-flex items-center gap-2 text-[0.95rem] font-[560] text-link"
+      className="mt-auto inline-flex items-center gap-2 text-note font-medium text-link"
     >
       {children}
       <Icon

@@ -53,7 +53,7 @@ export function LinkCardItem({
         </p>
         <span
           aria-hidden="true"
-          className="mt-5 inline-flex items-center gap-2 text-[0.95rem] font-[560]"
+          className="mt-5 inline-flex items-center gap-2 text-note font-medium"
         >
           {words.cue}
           <Icon

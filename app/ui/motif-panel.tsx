@@ -45,7 +45,7 @@ export function MotifPanel({
       className={`relative overflow-hidden rounded-card p-[clamp(36px,5.6vw,88px)] text-white max-md:pt-36 [--ring:#fff] md:rounded-banner ${look.panel}`}
     >
       <div className="relative z-1 max-w-[34em] md:max-lg:max-w-[66%]">
-        {above && <p className="mb-3 font-[560] text-brand-100">{above}</p>}
+        {above && <p className="mb-3 font-medium text-brand-100">{above}</p>}
         <h1 className={titleClass}>{title}</h1>
         <div className="mt-6 mb-9 grid gap-3 text-intro text-brand-50">{children}</div>
         <div className="flex flex-wrap gap-3.5">{actions}</div>

@@ -7,7 +7,7 @@ export function SlotMotif({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`grid rotate-8 grid-cols-4 gap-3 ${className}`}>
       {Array.from({ length: 32 }, (_, slot) => (
-        <i key={slot} className={`aspect-square rounded-2xl border ${slotLook(slot)}`} />
+        <i key={slot} className={`aspect-square rounded-input border ${slotLook(slot)}`} />
       ))}
     </div>
   );

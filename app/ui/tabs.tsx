@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, activation = 'automatic' }: Props) {
               event.preventDefault();
               open(tab.id);
             }}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-[560] text-text-2 hover:text-link focus-visible:-outline-offset-3 aria-selected:border-primary aria-selected:text-text"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-medium text-text-2 hover:text-link focus-visible:-outline-offset-3 aria-selected:border-primary aria-selected:text-text"
           >
             {tab.label}
           </a>

@@ -22,18 +22,18 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
   return (
     <li
       {...swipe}
-      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-float border border-line bg-card p-4 pe-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
+      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-panel border border-line bg-card p-4 pe-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
         open ? '' : 'translate-x-6 opacity-0 rtl:-translate-x-6'
       }`}
     >
       <Icon name={TONES[tone].icon} size={20} className={`mt-px ${TONES[tone].colour}`} />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-[560]">{title}</p>
+        <p className="leading-snug font-medium">{title}</p>
         {description && <p className="mt-1 leading-snug text-text-2">{description}</p>}
         {action && (
           <button
             type="button"
-            className="touch-area mt-2 min-h-6 font-[560] text-link underline underline-offset-4"
+            className="touch-area mt-2 min-h-6 font-medium text-link underline underline-offset-4"
             onClick={() => {
               action.run();
               close();

@@ -27,7 +27,7 @@ export function VideoFailure({
 }) {
   return (
     <div className="grid place-content-center justify-items-center gap-3 p-5 text-center">
-      <p role="alert" className="font-[560]">
+      <p role="alert" className="font-medium">
         {words.failed}
       </p>
       {address !== null && (

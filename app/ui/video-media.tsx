@@ -29,7 +29,7 @@ export function VideoMedia(props: Props) {
           className="pointer-events-none absolute inset-0 grid place-items-center bg-ink-950/40"
         >
           <span className="size-11 rounded-full border-4 border-white/30 border-t-white motion-safe:animate-spin" />
-          <span className="mt-20 text-small font-[560]">{words.loading}</span>
+          <span className="mt-20 text-small font-medium">{words.loading}</span>
         </div>
       )}
     </>
@@ -52,7 +52,7 @@ function VideoFile({ title, address, poster, captions, onReady, onFail }: Props)
       {...(captions ? { crossOrigin: 'anonymous' } : {})}
       onLoadedData={onReady}
       onError={onFail}
-      className="absolute inset-0 size-full rounded-[inherit] focus-visible:-outline-offset-6"
+      className="absolute inset-0 size-full rounded-inherit focus-visible:-outline-offset-6"
     >
       {captions && (
         <track
@@ -79,7 +79,7 @@ function YoutubeFrame({ title, address, onReady }: Props) {
       // The player refuses to start for a page that does not say which site it belongs to.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={onReady}
-      className="absolute inset-0 size-full rounded-[inherit] border-0"
+      className="absolute inset-0 size-full rounded-inherit border-0"
     />
   );
 }

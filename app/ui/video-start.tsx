@@ -26,14 +26,14 @@ export function VideoStart({
       aria-label={fill(words.play, { title })}
       data-press=""
       onClick={onPlay}
-      className="group absolute inset-0 grid place-items-center rounded-[inherit] focus-visible:-outline-offset-6"
+      className="group absolute inset-0 grid place-items-center rounded-inherit focus-visible:-outline-offset-6"
     >
       {thumbnail && (
         <Picture
           picture={thumbnail}
           alt=""
           sizes={SIZES}
-          className="absolute inset-0 size-full rounded-[inherit] object-cover"
+          className="absolute inset-0 size-full rounded-inherit object-cover"
         />
       )}
       <span className="relative grid size-18 place-items-center rounded-full bg-white text-brand-700 shadow-float transition-transform duration-240 ease-soft group-hover:scale-106 md:size-22 forced-colors:border">

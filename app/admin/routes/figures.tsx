@@ -145,7 +145,7 @@ function Totals({ total }: { total: FigureRow }) {
       {(Object.keys(shown) as (keyof typeof shown)[]).map((name) => (
         <div key={name} className="rounded-panel border border-line bg-card p-5">
           <dt className="text-note text-text-2">{words[name]}</dt>
-          <dd className="mt-1 font-display text-sub tabular-nums">{shown[name]}</dd>
+          <dd className="mt-1 font-display text-sub">{shown[name]}</dd>
           <dd className="mt-1 text-small text-text-2">{words.about[name]}</dd>
         </div>
       ))}
@@ -171,7 +171,7 @@ function Weeks({ weeks }: { weeks: FigureRow[] }) {
           const values = weeks.map(value);
           return (
             <figure key={title}>
-              <figcaption className="mb-3 text-note font-[560]">{title}</figcaption>
+              <figcaption className="mb-3 text-note font-medium">{title}</figcaption>
               <WeekChart
                 values={values}
                 first={first}

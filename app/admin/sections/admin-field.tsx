@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 type Shared = { label: string; hint?: ReactNode; error?: string | null | undefined };
 
 const BOX =
-  'w-full min-h-12 rounded-input border border-field bg-card px-[15px] py-[11px] text-base text-text aria-invalid:border-error';
+  'w-full min-h-12 rounded-input border border-field bg-card px-[15px] py-[11px] text-body text-text aria-invalid:border-error';
 
 function Labelled({
   id,
@@ -15,7 +15,7 @@ function Labelled({
 }: Shared & { id: string; required?: boolean | undefined; children: ReactNode }) {
   return (
     <div className="grid content-start gap-[7px]">
-      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+      <label htmlFor={id} className="text-note font-medium">
         {label}
         {required && (
           <span aria-hidden="true" className="ml-1 text-error">

@@ -10,7 +10,7 @@ const { pages } = adminWords;
 
 // On a wide screen, where nothing scrolls sideways, it would scroll the page.
 const AT_CURRENT = 'max-lg:aria-[current=page]:[scroll-initial-target:nearest]';
-const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link lg:flex aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest ${AT_CURRENT}`;
+const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link lg:flex aria-[current=page]:bg-chip aria-[current=page]:font-medium aria-[current=page]:text-link aria-[current=page]:shadow-rest ${AT_CURRENT}`;
 
 const HEADER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-note whitespace-nowrap text-text-2 underline-offset-4 hover:text-link hover:underline';
@@ -77,7 +77,7 @@ function AdminHeader({ siteName, person }: { siteName: string; person: AdminPers
       <span className="truncate">{siteName}</span>
     </>
   );
-  const homeLook = 'mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5 font-[650]';
+  const homeLook = 'mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5 font-semibold';
   return (
     <header className="border-b border-line bg-bg">
       <div className="container-site flex min-h-14 items-center gap-x-1 sm:gap-x-5">
@@ -159,7 +159,7 @@ function OpenCount({ count }: { count: number }) {
 export function AdminHeading({ title, text }: { title: string; text?: ReactNode }) {
   return (
     <div>
-      <h1 className="text-(length:--text-band)!">{title}</h1>
+      <h1 className="text-heading!">{title}</h1>
       {text && <p className="mt-3 max-w-[46em] text-text-2">{text}</p>}
     </div>
   );

@@ -39,7 +39,7 @@ export function ConfirmFactor({
             <input type="hidden" name="act" value="confirm-factor" />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="counts-from" value={newFactorFromMs} />
-            <p className="font-[560]">
+            <p className="font-medium">
               {name} ({email})
             </p>
             <PasswordField

@@ -32,7 +32,7 @@ export function DataTable<Row>({
               key={title}
               role="columnheader"
               scope="col"
-              className="border-b border-line py-2 pr-4 align-bottom text-small font-[540] text-text-2"
+              className="border-b border-line py-2 pr-4 align-bottom text-small font-medium text-text-2"
             >
               {title}
             </th>
@@ -58,7 +58,7 @@ export function DataTable<Row>({
                   <span aria-hidden="true" className="text-small text-text-2 md:hidden">
                     {title}
                   </span>
-                  <div className={`min-w-0 ${isHead ? 'font-[560]' : ''}`}>{cell(row)}</div>
+                  <div className={`min-w-0 ${isHead ? 'font-medium' : ''}`}>{cell(row)}</div>
                 </Cell>
               );
             })}

@@ -15,7 +15,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
   return (
     <AdminCard title={words.history}>
       <ActForm className="grid gap-2">
-        <label htmlFor={id} className="text-[0.9rem] font-[540]">
+        <label htmlFor={id} className="text-note font-medium">
           {words.note}
         </label>
         <textarea
@@ -25,7 +25,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
           maxLength={5_000}
           required
           aria-describedby={`${id}-hint`}
-          className="w-full rounded-input border border-field bg-card px-[15px] py-[11px] text-base text-text"
+          className="w-full rounded-input border border-field bg-card px-[15px] py-[11px] text-body text-text"
         />
         <p id={`${id}-hint`} className="text-small text-text-2">
           {words.noteHint}
@@ -47,7 +47,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
               className={`min-w-0 border-l-2 pl-4 ${event.kind === 'note' ? 'border-primary' : 'border-line'}`}
             >
               <p className="text-note">
-                <span className="font-[560]">{event.by}</span> <WhatHappened event={event} />
+                <span className="font-medium">{event.by}</span> <WhatHappened event={event} />
               </p>
               {event.kind === 'note' && (
                 <p className="mt-1.5 max-w-[70ch] whitespace-pre-wrap">{event.detail.text}</p>

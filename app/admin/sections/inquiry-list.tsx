@@ -154,7 +154,7 @@ function InquiryLine({
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 pt-2 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h3
-            className={`font-(family-name:--font-body)! text-base! leading-snug! tracking-normal! ${isUnread ? '' : 'font-[450]!'}`}
+            className={`font-(family-name:--font-body)! text-body! leading-snug! tracking-normal! ${isUnread ? '' : 'font-normal!'}`}
           >
             {isUnread && (
               <span className="mr-2 inline-block size-2.5 rounded-full bg-primary">

@@ -33,12 +33,12 @@ export function InquiryProject({ project }: { project: StoredProject }) {
       )}
       {results.map((result) => (
         <section key={`${result.tool}?${result.query}`} className="mt-6 border-t border-line pt-5">
-          <h3 className="text-base! font-[560]">{result.title}</h3>
+          <h3 className="text-body! font-medium">{result.title}</h3>
           <p className="mb-4 text-small text-text-2">
             {fill(words.formulaVersion, { version: result.formulaVersion })}
           </p>
           <FactList facts={result.lines.map(({ name, value }) => [name, value] as const)} />
-          <h4 className="mt-5 mb-3 text-note! font-[560]">{words.inputs}</h4>
+          <h4 className="mt-5 mb-3 text-note! font-medium">{words.inputs}</h4>
           <FactList facts={result.inputs.map(({ name, value }) => [name, value] as const)} />
         </section>
       ))}

@@ -55,7 +55,7 @@ export function InquiryTimeline({
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-l-2 border-line pl-4">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 font-[560]">
+              <span className="min-w-0 font-medium">
                 {delivery.destination === null
                   ? words.kinds[delivery.kind]
                   : fill(words.to, {

@@ -20,7 +20,7 @@ const VIEWS = [
 
 const PILL =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 text-note whitespace-nowrap hover:border-primary hover:text-link';
-const CURRENT = 'border-primary! text-link font-[560]';
+const CURRENT = 'border-primary! text-link font-medium';
 
 /** Searches with one press: those that everybody needs, and those that a person has kept. */
 export function InquiryViews({

@@ -93,8 +93,8 @@ function Made({
       role="status"
       className={`mb-5 rounded-input px-4 py-3 ${isGood ? 'bg-success text-on-success' : 'bg-notice text-on-notice'}`}
     >
-      <p className="font-[560]">{title}</p>
-      <code className="my-2 block text-base break-all">{code}</code>
+      <p className="font-medium">{title}</p>
+      <code className="my-2 block text-body break-all">{code}</code>
       <p className="text-note">{fill(text, { email })}</p>
       <p className="text-note">
         {words.until} <Moment ms={expiresAtMs} />
@@ -110,7 +110,7 @@ function OpenInvitations({ invitations }: { invitations: OpenInvitation[] }) {
         {invitations.map(({ id, email: whom, role, expiresAtMs }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 text-note">
             <span className="min-w-0">
-              <span className="font-[560] break-all">{whom || words.anyone}</span>
+              <span className="font-medium break-all">{whom || words.anyone}</span>
               <span className="block text-small text-text-2">
                 {adminWords.roles[role]}. {words.until} <Moment ms={expiresAtMs} />
               </span>

@@ -41,7 +41,7 @@ export function WhatOvertook({ overtaking }: { overtaking: Overtaking }) {
         ))}
       </ul>
       {isRestDone && <p>{words.restDone}</p>}
-      {overtaken.length > 0 && <p className="font-[560]">{ask}</p>}
+      {overtaken.length > 0 && <p className="font-medium">{ask}</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function OvertakenForm({
           words.bySomebody
         )}{' '}
         {now !== undefined && <>{now === null ? words.deleted : fill(words.now, { text: now })} </>}
-        <span className="font-[560]">{isRead ? words.askAgain : words.ask}</span>
+        <span className="font-medium">{isRead ? words.askAgain : words.ask}</span>
       </p>
       {!isRead && (
         <p className="mt-2">

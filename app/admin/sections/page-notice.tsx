@@ -32,11 +32,11 @@ export function PageNotice({ notice }: { notice: PageNoticeData }) {
     <div
       role={words.tone === 'error' ? 'alert' : 'status'}
       // Where it covers neither the header's buttons nor a heading: without script it stays.
-      className="fixed right-4 bottom-4 z-50 flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-float border border-line bg-card p-4 text-note text-text shadow-float print:hidden"
+      className="fixed right-4 bottom-4 z-50 flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-panel border border-line bg-card p-4 text-note text-text shadow-float print:hidden"
     >
       <Icon name={look.icon} size={20} className={`mt-px ${look.colour}`} />
       <div className="min-w-0">
-        <p className="leading-snug font-[560]">{words.title}</p>
+        <p className="leading-snug font-medium">{words.title}</p>
         {words.description && <p className="mt-1 leading-snug text-text-2">{words.description}</p>}
       </div>
     </div>

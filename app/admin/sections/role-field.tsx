@@ -11,11 +11,11 @@ const ROLES = Object.keys(adminWords.roles) as RoleName[];
 export function RoleField({ chosen }: { chosen: RoleName | null }) {
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-[7px] text-[0.9rem] font-[540]">{words.role}</legend>
+      <legend className="mb-[7px] text-note font-medium">{words.role}</legend>
       {ROLES.map((role) => (
         <label
           key={role}
-          className="relative min-h-11 rounded-input border border-line py-2.5 pr-4 pl-11 text-base font-[560] has-checked:border-primary has-checked:bg-chip"
+          className="relative min-h-11 rounded-input border border-line py-2.5 pr-4 pl-11 text-body font-medium has-checked:border-primary has-checked:bg-chip"
         >
           <input
             type="radio"

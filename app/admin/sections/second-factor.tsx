@@ -138,7 +138,7 @@ function Pending({
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div role="status" className="mt-5 rounded-input bg-success px-4 py-4 text-on-success">
-      <p className="font-[560]">{words.recoveryTitle}</p>
+      <p className="font-medium">{words.recoveryTitle}</p>
       <p className="mt-1 text-note">{words.recoveryText}</p>
       <ul className="mt-3 grid gap-1 sm:grid-cols-2">
         {codes.map((code) => (

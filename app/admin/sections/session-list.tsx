@@ -44,7 +44,7 @@ function SessionLine({ session }: { session: Session }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 py-4">
       <div className="min-w-0">
-        <h3 className="mb-2 flex flex-wrap items-center gap-2 text-base!">
+        <h3 className="mb-2 flex flex-wrap items-center gap-2 text-body!">
           {device} {isCurrent && <StateChip tone="good">{words.thisSession}</StateChip>}
         </h3>
         <FactList

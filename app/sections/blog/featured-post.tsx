@@ -42,7 +42,7 @@ export function FeaturedPost({
           {title !== '' && (
             <h2
               {...marks}
-              className="mb-4 font-body text-note leading-normal font-[560] tracking-normal text-link"
+              className="mb-4 font-body text-note leading-normal font-medium tracking-normal text-link"
             >
               {title}
             </h2>

@@ -8,7 +8,7 @@ import { useWording } from '#ui/wording-context.ts';
 import { subscribeNewsletter } from './subscribe-newsletter.ts';
 
 const BOX =
-  'w-full min-w-0 flex-1 basis-56 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
+  'w-full min-w-0 flex-1 basis-56 rounded-input border border-field bg-card px-[15px] py-[13px] text-body text-text aria-invalid:border-error';
 
 type Step = { state: 'idle' | 'sending' } | { state: 'asked' | 'failed'; message: string };
 
@@ -44,7 +44,7 @@ export function NewsletterForm({ words, marks, posted = null }: Props) {
   if (step.state === 'asked') {
     return (
       // The button that had the focus is gone.
-      <p ref={takeFocus} tabIndex={-1} role="status" className="font-[520]">
+      <p ref={takeFocus} tabIndex={-1} role="status" className="font-medium">
         {step.message}
       </p>
     );
@@ -55,7 +55,7 @@ export function NewsletterForm({ words, marks, posted = null }: Props) {
       action={toAddress('/newsletter')}
       onSubmit={(event) => void subscribe(event)}
     >
-      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+      <label htmlFor={id} className="text-note font-medium">
         {label}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -75,12 +75,12 @@ function PostHeading({ post, now }: { post: Post; now: number }) {
   const words = wording.of(postWords);
   return (
     <div>
-      <h1 {...foreign(post, 'title')} className="text-post">
+      <h1 {...foreign(post, 'title')} className="text-heading">
         {post.title}
       </h1>
       <p className="mt-5 flex flex-wrap items-center gap-x-1.5 gap-y-2 text-note text-text-2">
         {post.isDraft && (
-          <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
+          <span className="rounded-full bg-notice px-3 py-1 font-medium text-on-notice">
             {words.draft}
           </span>
         )}

@@ -11,7 +11,7 @@ export function PostDate({
   const wording = useWording();
   if (isDraft) {
     return (
-      <span className="inline-block rounded-full bg-notice px-3 py-1 text-small font-[560] text-on-notice">
+      <span className="inline-block rounded-full bg-notice px-3 py-1 text-small font-medium text-on-notice">
         {wording.of(postWords).draft}
       </span>
     );

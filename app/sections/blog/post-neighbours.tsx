@@ -49,7 +49,7 @@ function Neighbour({
         <span className="block text-small text-text-3">{label}</span>
         <span
           {...foreign(post, 'title')}
-          className="block font-[560] text-balance group-hover:text-link"
+          className="block font-medium text-balance group-hover:text-link"
         >
           {post.title}
         </span>

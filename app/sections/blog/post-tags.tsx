@@ -4,7 +4,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
-const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-[520]';
+const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-medium';
 
 /** The tag filter: links, so that every state has its own address. */
 export function PostTags({

@@ -59,7 +59,7 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
           {card.title}
         </h3>
       )}
-      <p {...foreign(card, 'value')} className="font-[560] whitespace-pre-line">
+      <p {...foreign(card, 'value')} className="font-medium whitespace-pre-line">
         {href ? (
           <a href={href} dir="ltr" className="touch-area inline-block text-link hover:underline">
             {value}

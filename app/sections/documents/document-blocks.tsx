@@ -32,9 +32,9 @@ function Block({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 className="mt-10 text-(length:--text-sub)">{block.text}</h2>
+        <h2 className="mt-10 text-sub">{block.text}</h2>
       ) : (
-        <h3 className="mt-7 text-(length:--text-title)">{block.text}</h3>
+        <h3 className="mt-7 text-title">{block.text}</h3>
       );
     case 'paragraph':
       return <p className="mt-3 whitespace-pre-line text-text-2" {...say(block.text)} />;
@@ -64,7 +64,7 @@ function Block({ block }: { block: DocumentBlock }) {
             <li key={index} className="relative ps-8">
               <span
                 aria-hidden="true"
-                className="absolute inset-s-0 top-1 size-4.5 rounded-[4px] border-2 border-current"
+                className="absolute inset-s-0 top-1 size-4.5 rounded-chip border-2 border-current"
               />
               <span {...say(item)} />
             </li>
@@ -101,7 +101,11 @@ function Table({ columns, rows }: DocumentTable) {
       <thead>
         <tr>
           {columns.map(({ title }, index) => (
-            <th key={index} scope="col" className="border-b border-line py-2.5 pe-4 text-start">
+            <th
+              key={index}
+              scope="col"
+              className="border-b border-line py-2.5 pe-4 text-start font-semibold"
+            >
               {title}
             </th>
           ))}
@@ -110,7 +114,7 @@ function Table({ columns, rows }: DocumentTable) {
       <tbody>
         {rows.map(([name, ...cells], index) => (
           <tr key={index}>
-            <th scope="row" className="border-b border-line py-2.5 pe-4 text-start">
+            <th scope="row" className="border-b border-line py-2.5 pe-4 text-start font-semibold">
               {name}
             </th>
             {cells.map((cell, at) => (

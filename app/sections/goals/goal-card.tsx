@@ -32,7 +32,7 @@ export function GoalCard({
         )}
       </MovingFrame>
       <div className={`flex flex-1 flex-col items-start ${compact ? 'p-6' : 'p-7'}`}>
-        <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-[13px] bg-chip text-primary shadow-hover dark:text-link">
+        <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-input bg-chip text-primary shadow-hover dark:text-link">
           <ContentIcon icon={goal.icon} size={20} />
         </span>
         <h3 {...foreign(goal, 'title')}>
@@ -40,7 +40,7 @@ export function GoalCard({
         </h3>
         <p
           {...foreign(goal, 'description')}
-          className={`mt-2.5 mb-4.5 text-[0.98rem] leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}
+          className={`mt-2.5 mb-4.5 text-note leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}
         >
           {goal.description}
         </p>

@@ -11,8 +11,8 @@ const LEVELS = {
   low: 'w-[14%] bg-red-500',
 } as const;
 const CARD =
-  'absolute rounded-float outline-1 outline-transparent bg-white/92 text-[0.9rem] leading-[1.35] text-ink-950 shadow-float dark:bg-card/92 dark:text-text';
-const NOTE = 'block text-[0.8125rem] text-ink-500 dark:text-text-3';
+  'absolute rounded-panel outline-1 outline-transparent bg-white/92 text-note leading-[1.35] text-ink-950 shadow-float dark:bg-card/92 dark:text-text';
+const NOTE = 'block text-small text-ink-500 dark:text-text-3';
 
 /**
  * Two small screens of the software over the hero's picture. They belong to the place of a slide, not to
@@ -38,14 +38,14 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
       <div
         className={`${CARD} top-4.5 inset-s-5 flex items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-inset-s-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
       >
-        <span className="grid size-9 place-items-center rounded-[12px] bg-mint-50 text-mint-600 dark:bg-success dark:text-on-success">
+        <span className="grid size-9 place-items-center rounded-chip bg-mint-50 text-mint-600 dark:bg-success dark:text-on-success">
           <Icon name={event.icon} size={20} />
         </span>
         <span>
-          <b className="block font-[620]">{event.title}</b>
+          <b className="block font-semibold">{event.title}</b>
           <span className={NOTE}>{event.note}</span>
         </span>
-        <span className="ms-2 text-[1.05rem] font-[650] whitespace-nowrap max-[22.5rem]:hidden">
+        <span className="ms-2 text-body font-semibold whitespace-nowrap max-[22.5rem]:hidden">
           {event.value}
         </span>
       </div>
@@ -53,7 +53,7 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
         className={`${CARD} bottom-[11%] -inset-s-[min(46px,2.4cqw)] hidden w-[222px] px-[18px] py-[14px] lg:block`}
       >
         <span className="mb-2.5 flex items-baseline justify-between">
-          <b className="font-[620]">{meter.title}</b>
+          <b className="font-semibold">{meter.title}</b>
           <span className={NOTE}>{meter.note}</span>
         </span>
         <span className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5">

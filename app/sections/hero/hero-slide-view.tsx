@@ -63,7 +63,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {badge !== '' && (
         <p
           {...foreign(slide, 'badge')}
-          className={`mb-5 inline-flex items-center gap-2.5 rounded-panel border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[23.7rem]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
+          className={`mb-5 inline-flex items-center gap-2.5 rounded-panel border py-[7px] pe-4 ps-[13px] text-note font-medium max-[23.7rem]:text-small md:mb-6.5 ${ground.badge}`}
         >
           <span className="size-2 shrink-0 rounded-full bg-dot shadow-[0_0_0_4px_color-mix(in_srgb,var(--dot)_18.8%,transparent)]" />
           {badge}
@@ -72,14 +72,14 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       <Title
         {...foreign(slide, 'title')}
         id={titleId}
-        className="text-hero leading-[0.98] font-[720] tracking-[-0.04em]"
+        className="text-hero leading-[0.98] font-extrabold tracking-[-0.04em]"
       >
         {title}
       </Title>
       {subtitle !== '' && (
         <p
           {...foreign(slide, 'subtitle')}
-          className={`mt-4.5 max-w-[26em] text-(length:--text-title) leading-[1.4] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
+          className={`mt-4.5 max-w-[26em] text-title leading-[1.4] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
         >
           {subtitle}
         </p>
@@ -111,7 +111,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {sellingPoints.length > 0 && (
         <ul
           {...foreign(slide, 'sellingPoints')}
-          className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-[0.9rem] font-[520] md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-[0.975rem] ${sellingPoints.length === 3 ? '' : 'grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
+          className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-note font-medium md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-note ${sellingPoints.length === 3 ? '' : 'grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
         >
           {sellingPoints.map((point, index) => (
             <li

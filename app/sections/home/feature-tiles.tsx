@@ -52,7 +52,7 @@ function linkOf(tile: FeatureTile): string | null {
 
 function IconChip({ name }: { name: string }) {
   return (
-    <span className="mb-5.5 grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link">
+    <span className="mb-5.5 grid size-12 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
       <Icon name={name} />
     </span>
   );

@@ -37,7 +37,7 @@ export function AboutCard({
         {href === null ? (
           title
         ) : (
-          <SiteLink to={href} className="touch-area inline-block font-[560] hover:underline">
+          <SiteLink to={href} className="touch-area inline-block font-medium hover:underline">
             {title}
           </SiteLink>
         )}

@@ -32,7 +32,7 @@ export function ErrorSummary({
       {...(message === '' ? { role: 'group', 'aria-label': words.summary } : { role: 'alert' })}
       className="rounded-input border border-error px-4 py-3 text-note text-error"
     >
-      {message !== '' && <p className="mb-1 font-[560]">{message}</p>}
+      {message !== '' && <p className="mb-1 font-medium">{message}</p>}
       {lines.length > 0 && (
         <>
           <p>{words.summary}</p>

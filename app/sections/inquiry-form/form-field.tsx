@@ -18,7 +18,7 @@ type Props = {
 >;
 
 const BOX =
-  'w-full rounded-input border bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
+  'w-full rounded-input border bg-card px-[15px] py-[13px] text-body text-text aria-invalid:border-error';
 
 /** From this share of the limit on, the room that is left is shown. */
 const SHOWN_FROM = 0.9;
@@ -45,7 +45,7 @@ export function FormField({ name, label, limit, rows, error, required, ...field 
   };
   return (
     <div className="grid content-start gap-[7px]">
-      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+      <label htmlFor={id} className="text-note font-medium">
         {label}
         {required && (
           <span aria-hidden="true" className="ms-1 text-error">

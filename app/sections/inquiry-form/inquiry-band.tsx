@@ -52,7 +52,7 @@ export function InquiryBand({
           {points.length > 0 && (
             <ul
               {...(pointsMarks ?? foreign(words, 'points'))}
-              className="mt-7 grid gap-3.5 font-[480]"
+              className="mt-7 grid gap-3.5 font-normal"
             >
               {points.map((point) => (
                 <li key={point} className="flex gap-3">

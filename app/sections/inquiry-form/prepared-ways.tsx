@@ -38,7 +38,7 @@ export function PreparedWays({ prepared }: { prepared: PreparedMail }) {
             rows={8}
             value={prepared.text}
             onFocus={(event) => event.currentTarget.select()}
-            className="w-full rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text"
+            className="w-full rounded-input border border-field bg-card px-[15px] py-[13px] text-body text-text"
           />
         </label>
       )}

@@ -27,7 +27,7 @@ export function ProjectCard({
         <p>
           <SiteLink
             to={`/project?${query}`}
-            className="touch-area inline-block font-[560] hover:underline"
+            className="touch-area inline-block font-medium hover:underline"
           >
             {words.title}
           </SiteLink>

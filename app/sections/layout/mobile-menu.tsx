@@ -55,7 +55,7 @@ export function MobileMenu({ links, button, languages, currentPath, className }:
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-16 shrink-0 items-center justify-between">
-            <p className="font-[620]">{words.menu}</p>
+            <p className="font-semibold">{words.menu}</p>
             <button
               type="button"
               aria-label={words.closeMenu}
@@ -76,7 +76,7 @@ export function MobileMenu({ links, button, languages, currentPath, className }:
                     {...(from && foreign(from.thing, from.field))}
                     to={to}
                     aria-current={current}
-                    className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+                    className="block py-3.5 text-intro leading-[1.3] font-medium hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
                   >
                     {label}
                   </SiteLink>
@@ -89,7 +89,7 @@ export function MobileMenu({ links, button, languages, currentPath, className }:
               to={KEPT_PROJECT}
               rel="nofollow"
               data-project-open=""
-              className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link"
+              className="block py-3.5 text-intro leading-[1.3] font-medium hover:text-link"
             >
               {project.title}
             </SiteLink>

@@ -42,7 +42,7 @@ export function PromoStrip({ strip }: { strip: ShownPromoStrip }) {
                 {' '}
                 <SiteLink
                   to={link.url}
-                  className="font-[560] underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {link.text}
                 </SiteLink>

@@ -20,7 +20,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
       }
     >
       <p>{words.text}</p>
-      <p className="text-base">
+      <p className="text-body">
         <i>{describeError(wording, error)}</i>
       </p>
     </PanelPage>

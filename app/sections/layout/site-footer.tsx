@@ -86,7 +86,7 @@ export function SiteFooter({
             <LinkColumn key={index} {...column} />
           ))}
         </div>
-        <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-[0.9rem] text-on-footer-2 md:flex-row">
+        <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-note text-on-footer-2 md:flex-row">
           <p className="py-0.5">
             © {year} <bdi>{siteName}</bdi>
           </p>
@@ -109,7 +109,7 @@ function HomeLogo({ siteName, logo }: { siteName: string; logo: FooterLogo }) {
     <SiteLink
       to="/"
       aria-label={siteName}
-      className="touch-area inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
+      className="touch-area inline-flex items-center gap-[11px] text-body font-semibold tracking-[-0.02em] text-white"
     >
       {logo ? (
         <Picture
@@ -137,11 +137,7 @@ function LinkColumn(column: FooterColumn) {
   // A name of another language than its links is that of the element which says its language.
   return (
     <nav {...(marks.lang ? { 'aria-labelledby': id } : { 'aria-label': title })}>
-      <p
-        {...marks}
-        {...(marks.lang && { id })}
-        className="mb-3.5 text-[0.95rem] font-[560] text-white"
-      >
+      <p {...marks} {...(marks.lang && { id })} className="mb-3.5 text-note font-medium text-white">
         {title}
       </p>
       <ul>

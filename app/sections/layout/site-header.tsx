@@ -72,12 +72,12 @@ export function SiteHeader({
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
-          className="touch-area me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.2] font-[650] tracking-[-0.02em]"
+          className="touch-area me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-body leading-[1.2] font-semibold tracking-[-0.02em]"
         >
           <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>
         <nav aria-label={words.main} className="max-md:hidden">
-          <ul className="flex items-center gap-4.5 listing:gap-2.5 text-note font-[480]">
+          <ul className="flex items-center gap-4.5 listing:gap-2.5 text-note font-normal">
             {links.map(({ label, to, current, shown, from }) => (
               <li key={to} className={shown}>
                 <SiteLink

@@ -40,7 +40,7 @@ export function CompareChooser({
           {labels.map((label, index) => (
             <label
               key={label}
-              className="grid min-w-0 flex-1 basis-52 gap-1.5 text-[0.9rem] font-[540]"
+              className="grid min-w-0 flex-1 basis-52 gap-1.5 text-note font-medium"
             >
               {label}
               <Select

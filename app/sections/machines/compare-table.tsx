@@ -74,7 +74,7 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
                 role="rowheader"
                 scope="rowgroup"
                 colSpan={compared.machines.length + 1}
-                className="block pt-8 pb-2 text-start text-title font-[620] tracking-[-0.018em] md:table-cell"
+                className="block pt-8 pb-2 text-start text-title font-semibold tracking-[-0.018em] md:table-cell"
               >
                 {title}
               </th>
@@ -157,7 +157,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
         <th
           role="columnheader"
           scope="col"
-          className="bg-bg text-start text-small font-[520] text-text-3 max-md:sr-only md:py-3 md:align-bottom"
+          className="bg-bg text-start text-small font-medium text-text-3 max-md:sr-only md:py-3 md:align-bottom"
         >
           {words.fact}
         </th>
@@ -166,7 +166,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             key={machine.slug}
             role="columnheader"
             scope="col"
-            className={`flex flex-wrap items-center gap-x-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
+            className={`flex flex-wrap items-center gap-x-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-semibold md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
           >
             {machine.picture && (
               <span className="mb-2 block size-16 overflow-hidden rounded-input bg-picture-ground max-md:hidden print:hidden">
@@ -188,7 +188,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             <SiteLink
               to={pathInUnits(compareHref(slugs.filter((other) => other !== machine.slug)), units)}
               aria-label={fill(words.remove, { title: machine.title })}
-              className="touch-area inline-flex min-h-9 items-center gap-1.5 text-small font-[520] text-text-2 hover:text-link md:flex print:hidden"
+              className="touch-area inline-flex min-h-9 items-center gap-1.5 text-small font-medium text-text-2 hover:text-link md:flex print:hidden"
             >
               <Icon name="x" size={15} />
               {words.removeShort}
@@ -209,7 +209,7 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
       <th
         role="rowheader"
         scope="row"
-        className="flex flex-wrap items-center gap-x-2.5 pb-1 text-start align-top font-[560] md:table-cell md:py-3 md:pe-4"
+        className="flex flex-wrap items-center gap-x-2.5 pb-1 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
       >
         {name}
         {state === 'partly' && (
@@ -267,7 +267,7 @@ function SameFacts({ rows }: { rows: ShownRow[] }) {
   const words = wording.of(compareWords);
   return (
     <details className="group mt-8 rounded-panel border border-line bg-card">
-      <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-[560]">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-medium">
         {count(wording, words.same, rows.length)}
         <Icon
           name="chevron-down"

@@ -41,7 +41,7 @@ export function MachineFeatures({ machine }: { machine: Machine }) {
       <div className="mt-10 grid gap-5 md:grid-cols-2">
         {notes.map((note) => (
           <div key={note.title} className="rounded-card bg-band p-7">
-            <span className="grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link">
+            <span className="grid size-12 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
               <Icon name={note.icon} />
             </span>
             <h3 {...foreign(note, 'title')} className="mt-5">

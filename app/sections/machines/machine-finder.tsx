@@ -53,7 +53,7 @@ export function MachineFinder({ finding }: { finding: Finding }) {
             {words.title}
           </h2>
           {isChosen ? (
-            <p className="mt-2 font-[560]">{count(wording, words.found, found, { all })}</p>
+            <p className="mt-2 font-medium">{count(wording, words.found, found, { all })}</p>
           ) : (
             <p className="mt-2 text-text-2">{words.text}</p>
           )}
@@ -103,7 +103,7 @@ function FacetForm({ finding }: { finding: Finding }) {
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {facets.map(({ facet, options }) => (
           <fieldset key={facet} className={`min-w-0 ${options.length > 6 ? 'col-span-full' : ''}`}>
-            <legend className="mb-1 text-note font-[620]">{words.facets[facet]}</legend>
+            <legend className="mb-1 text-note font-semibold">{words.facets[facet]}</legend>
             <div className="flex flex-wrap gap-x-5">
               {options.map(({ value, count: left, chosen }) => (
                 <label
@@ -149,7 +149,7 @@ function ChosenFacets({ finding }: { finding: Finding }) {
             <SiteLink
               to={hrefWithout(finding, facet, value)}
               aria-label={fill(words.remove, { facet: words.facets[facet], name })}
-              className="touch-area inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-card px-4 text-note font-[520] hover:text-link"
+              className="touch-area inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-card px-4 text-note font-medium hover:text-link"
             >
               <span {...marksOf(facet, value)}>{name}</span>
               <Icon name="x" size={15} />

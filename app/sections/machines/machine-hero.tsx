@@ -41,7 +41,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-[minmax(0,0.86fr)_minmax(0,1.14fr)]">
           <div>
             <div className="mb-5 flex flex-wrap items-center gap-3">
-              <span className="rounded-full bg-brand-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-brand-800 dark:bg-chip dark:text-link">
+              <span className="rounded-full bg-brand-100 px-3.5 py-1.5 text-small font-medium text-brand-800 dark:bg-chip dark:text-link">
                 {type}
               </span>
               <Part>

@@ -72,12 +72,12 @@ export function MachineSpecifications({
             className={`relative bg-card py-5.5 pe-5.5 ps-20.5 md:last:odd:col-span-2 ${fillsThrees ? 'lg:last:odd:col-span-1' : ''}`}
           >
             <dt {...marksOf(spec, 'label')} className="text-small text-text-3">
-              <span className="absolute top-5.5 inset-s-5.5 grid size-11 place-items-center rounded-[13px] bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
+              <span className="absolute top-5.5 inset-s-5.5 grid size-11 place-items-center rounded-input bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
                 <Icon name={iconOf(spec.key)} size={20} />
               </span>
               {spec.label}
             </dt>
-            <dd {...marksOf(spec, 'value')} className="font-[520]">
+            <dd {...marksOf(spec, 'value')} className="font-medium">
               {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
               {spec.documents?.map(({ title, url }) => (
                 <a key={url} href={url} className="touch-area block text-link underline touch:py-3">

@@ -45,7 +45,7 @@ export function SpecSheet({
             { label: words.trail },
           ]}
         />
-        <h1 id="spec-sheet-title" className="mt-6 text-(length:--text-band)">
+        <h1 id="spec-sheet-title" className="mt-6 text-heading">
           {fill(words.title, { machine: machine.title })}
         </h1>
         <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">

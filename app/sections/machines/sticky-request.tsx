@@ -18,7 +18,7 @@ export function StickyRequest({ machine }: { machine: Machine }) {
         data-sticky-request=""
         className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden print:hidden"
       >
-        <p {...foreign(machine, 'title')} className="line-clamp-2 min-w-0 leading-snug font-[560]">
+        <p {...foreign(machine, 'title')} className="line-clamp-2 min-w-0 leading-snug font-medium">
           {machine.title}
         </p>
         <ButtonLink to={contactHref('machine', machine.slug)} size="small">

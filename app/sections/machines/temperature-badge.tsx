@@ -24,7 +24,7 @@ export function temperatureName(wording: Wording, temperature: string): string |
 /** The temperature of a machine on a pill beside the machine's kind, where it covers nothing of a picture. */
 export function TemperatureBadge({ temperature }: { temperature: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-card py-1 pe-3 ps-2 text-[0.8125rem] font-[560] text-text">
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-card py-1 pe-3 ps-2 text-small font-medium text-text">
       <Icon name={COLD.has(temperature) ? 'snowflake' : 'thermometer'} size={15} />
       {temperatureLabel(useWording(), temperature)}
     </span>

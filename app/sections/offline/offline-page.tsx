@@ -21,7 +21,7 @@ function leadHome(homes: readonly string[]): string {
 }
 
 const BUTTON =
-  'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-colors duration-140';
+  'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-medium transition-colors duration-140';
 
 /**
  * The offline page, a whole document that needs no other file: the service worker shows it at the address of a page
@@ -60,7 +60,7 @@ export function OfflinePage({
             <a
               // oxlint-disable-next-line addresses/in-the-language -- put right by `leadHome`
               href="/"
-              className="touch-area flex items-center gap-3 font-display text-title font-[680]"
+              className="touch-area flex items-center gap-3 font-display text-title font-bold"
             >
               <img
                 src="/icons/icon-192.png"

@@ -38,7 +38,7 @@ export function DetailHero(props: Props) {
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">
           <div>
             {icon && (
-              <span className="mb-5 grid size-14 place-items-center rounded-float bg-chip text-primary shadow-hover dark:text-link">
+              <span className="mb-5 grid size-14 place-items-center rounded-panel bg-chip text-primary shadow-hover dark:text-link">
                 <Part>{icon}</Part>
               </span>
             )}
@@ -61,7 +61,7 @@ export function DetailHero(props: Props) {
             </div>
             <SiteLink
               to={back.url}
-              className="touch-area mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline"
+              className="touch-area mt-6 inline-flex items-center gap-2 py-1 font-medium text-link hover:underline"
             >
               <Icon name="arrow-left" size={18} /> {back.text}
             </SiteLink>

@@ -10,7 +10,7 @@ import { useForeign } from './use-foreign.ts';
 function IconChip({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span
-      className={`grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link ${className}`}
+      className={`grid size-12 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link ${className}`}
     >
       <Icon name={name} />
     </span>

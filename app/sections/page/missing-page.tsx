@@ -40,7 +40,7 @@ export function MissingPage({
     <PanelPage
       tone="deep"
       title={title}
-      titleClass="text-(length:--text-band)!"
+      titleClass="text-heading!"
       actions={
         <>
           {retry && (

@@ -37,7 +37,7 @@ export function PointsBand({
             <li
               {...foreign(words, 'items')}
               key={point}
-              className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile} ${places[index]?.className ?? ''}`}
+              className={`flex items-start gap-4 rounded-panel p-6 font-normal ${tile} ${places[index]?.className ?? ''}`}
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-chip text-primary shadow-rest dark:text-link">
                 <Icon name="check" size={18} />

@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
         </h3>
         <p
           {...marks('description')}
-          className="mt-2.5 mb-4.5 line-clamp-3 text-[0.98rem] leading-normal text-text-2"
+          className="mt-2.5 mb-4.5 line-clamp-3 text-note leading-normal text-text-2"
         >
           {description}
         </p>

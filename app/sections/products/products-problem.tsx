@@ -81,7 +81,7 @@ function StatusList({ setup }: { setup: SetupState }) {
       {rows.map(([name, isSet]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
-          <dd className="font-[560]">{isSet ? set : missing}</dd>
+          <dd className="font-medium">{isSet ? set : missing}</dd>
         </div>
       ))}
     </dl>

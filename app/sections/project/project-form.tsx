@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const BOX =
-  'min-h-13 w-full rounded-input border border-field bg-card px-[15px] text-base text-text aria-invalid:border-error';
+  'min-h-13 w-full rounded-input border border-field bg-card px-[15px] text-body text-text aria-invalid:border-error';
 
 type Choice = { slug: string; title: string };
 
@@ -63,7 +63,7 @@ function AddMachine({ choices }: { choices: Choice[] }) {
   return (
     <div className="flex flex-wrap gap-4">
       <div className="grid min-w-0 flex-1 gap-[7px]">
-        <label htmlFor="project-machine" className="text-[0.9rem] font-[540]">
+        <label htmlFor="project-machine" className="text-note font-medium">
           {words.machine}
         </label>
         <Select id="project-machine" name="row" defaultValue="" className="min-h-13">
@@ -76,7 +76,7 @@ function AddMachine({ choices }: { choices: Choice[] }) {
         </Select>
       </div>
       <div className="grid w-24 gap-[7px]">
-        <label htmlFor="project-quantity" className="text-[0.9rem] font-[540]">
+        <label htmlFor="project-quantity" className="text-note font-medium">
           {words.quantity}
         </label>
         <input
@@ -100,7 +100,7 @@ function AddByAddress({ address }: { address: string }) {
   const words = useWords(projectWords).add;
   return (
     <div className="grid gap-[7px]">
-      <label htmlFor="project-address" className="text-[0.9rem] font-[540]">
+      <label htmlFor="project-address" className="text-note font-medium">
         {words.address}
       </label>
       <input

@@ -38,7 +38,7 @@ export function ProjectOnward({
         </Button>
       </div>
       <div className="mt-6 grid gap-[7px]">
-        <label htmlFor="project-share" className="text-[0.9rem] font-[540]">
+        <label htmlFor="project-share" className="text-note font-medium">
           {words.share}
         </label>
         <div className="flex gap-3">
@@ -47,7 +47,7 @@ export function ProjectOnward({
             readOnly
             value={address}
             aria-describedby="project-share-hint"
-            className="w-full min-w-0 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text"
+            className="w-full min-w-0 rounded-input border border-field bg-card px-[15px] py-[13px] text-body text-text"
           />
           <Button look="outline" size="small" hidden data-project-copy="">
             {words.copy}

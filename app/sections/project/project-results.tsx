@@ -27,7 +27,7 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
             {fill(words.formulaVersion, { version: result.formulaVersion })}
           </p>
           <ProjectLines lines={result.lines} strong />
-          <h4 className="mt-6 text-base! font-[560]">{words.inputs}</h4>
+          <h4 className="mt-6 text-body! font-medium">{words.inputs}</h4>
           <ProjectLines lines={result.inputs} />
           <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small touch:gap-y-5 print:hidden">
             <SiteLink to={toolHref(result)} className="touch-area py-1 text-link underline">
@@ -62,7 +62,7 @@ export function ProjectLines({
       {lines.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-text-2">{name}</dt>
-          <dd className={`max-sm:mb-2 ${strong ? 'font-[560]' : ''}`}>{value}</dd>
+          <dd className={`max-sm:mb-2 ${strong ? 'font-medium' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -61,7 +61,7 @@ function ProjectRow(machine: RowProps) {
         <SiteLink
           {...marks}
           to={machineHref(slug)}
-          className="touch-area inline-block font-[560] hover:underline"
+          className="touch-area inline-block font-medium hover:underline"
         >
           {title}
         </SiteLink>
@@ -113,7 +113,7 @@ function Quantity(machine: RowProps) {
           defaultValue={quantity}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? `${id}-error` : undefined}
-          className="w-24 max-w-full rounded-input border border-field bg-card px-3 py-2.5 text-base text-text aria-invalid:border-error"
+          className="w-24 max-w-full rounded-input border border-field bg-card px-3 py-2.5 text-body text-text aria-invalid:border-error"
         />
       </span>
       {isRefused && (

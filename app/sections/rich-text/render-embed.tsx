@@ -10,7 +10,7 @@ import { LINK_LOOK, targetId, type RichTextNode, type RichTextScope } from './ri
 
 const SIZES = '(min-width: 50rem) 45rem, 92vw';
 const CARD_LOOK =
-  'flex items-center justify-between gap-4 rounded-panel border border-line bg-card px-5 py-4 font-[560] text-text';
+  'flex items-center justify-between gap-4 rounded-panel border border-line bg-card px-5 py-4 font-medium text-text';
 
 /** An embedded asset: a picture with its caption, a file to fetch, or the stated text of what is wrong. */
 export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode {

@@ -82,7 +82,7 @@ function renderHeading(node: RichTextNode, scope: RichTextScope): ReactNode {
   return (
     <Heading
       {...(anchor ? { id: anchor } : {})}
-      className={HEADING_LOOKS[level] ?? 'font-[620] text-text'}
+      className={HEADING_LOOKS[level] ?? 'font-semibold text-text'}
     >
       {renderChildren(node, scope)}
     </Heading>

@@ -95,7 +95,7 @@ function renderCell(
       key={column}
       scope={headerScope}
       {...spans}
-      className={`${look} text-start font-[620] text-text`}
+      className={`${look} text-start font-semibold text-text`}
     >
       {children}
     </th>

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import type { RichTextNode } from './rich-text-node.ts';
 
 const MARKS: Record<string, (children: ReactNode) => ReactNode> = {
-  bold: (children) => <strong className="font-[620] text-text">{children}</strong>,
+  bold: (children) => <strong className="font-semibold text-text">{children}</strong>,
   italic: (children) => <em>{children}</em>,
   underline: (children) => <u className="underline-offset-4">{children}</u>,
   strikethrough: (children) => <s>{children}</s>,
   superscript: (children) => <sup>{children}</sup>,
   subscript: (children) => <sub>{children}</sub>,
   code: (children) => (
-    <code className="rounded-[6px] bg-skeleton px-1.5 py-0.5 font-mono text-[0.9em] text-text">
+    <code className="rounded-chip bg-skeleton px-1.5 py-0.5 font-mono text-note text-text">
       {children}
     </code>
   ),

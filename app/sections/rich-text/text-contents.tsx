@@ -27,7 +27,7 @@ function TextContents({ text }: { text: RichText }) {
       aria-labelledby="text-contents"
       className="sticky top-28 self-start max-lg:hidden print:hidden"
     >
-      <p id="text-contents" className="text-note font-[560] text-text">
+      <p id="text-contents" className="text-note font-medium text-text">
         {wording.of(richTextWords).contents}
       </p>
       <ul {...foreign(text, 'document')} className="mt-3 grid border-s border-line">

@@ -16,7 +16,7 @@ export function PopularPages() {
             <li key={path}>
               <SiteLink
                 to={path}
-                className="touch-area inline-block text-intro font-[560] text-link underline underline-offset-4"
+                className="touch-area inline-block text-intro font-medium text-link underline underline-offset-4"
               >
                 {page.title}
               </SiteLink>

@@ -35,7 +35,7 @@ export function SearchForm({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MOST_TYPED}
-        className="min-w-0 flex-1 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text"
+        className="min-w-0 flex-1 rounded-input border border-field bg-card px-[15px] py-[13px] text-body text-text"
         {...field}
       />
       <Button type="submit" look={look} aria-label={words.button} className="px-4.5">

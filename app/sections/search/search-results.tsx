@@ -89,7 +89,7 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
               </span>
               <div className="min-w-[min(8rem,100%)] flex-1">
                 <p className="flex flex-wrap gap-x-3 text-small text-text-2">
-                  {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
+                  {isBestBet && <strong className="font-medium text-link">{words.bestBet}</strong>}
                   {words.kinds[kind]}
                   {(title.language ?? text.language) && (
                     <span>
@@ -126,7 +126,7 @@ function Marked({ parts, language }: ResultText) {
   const marked = parts.map(({ text, isMarked }, index) =>
     isMarked ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts never change places
-      <mark key={index} className="bg-transparent font-[620] text-text">
+      <mark key={index} className="bg-transparent font-semibold text-text">
         {text}
       </mark>
     ) : (
@@ -136,7 +136,7 @@ function Marked({ parts, language }: ResultText) {
   return language === undefined ? marked : <bdi lang={language}>{marked}</bdi>;
 }
 
-const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-[520]';
+const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-medium';
 
 function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
   const words = useWords(searchWords);

@@ -32,7 +32,7 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
             <dt {...foreign(section, 'figures')} className="max-w-[26em] text-intro text-white/80">
               {meaning}
             </dt>
-            <dd className="font-display text-(length:--text-hero) leading-none font-[700] tracking-[-0.04em] tabular-nums">
+            <dd className="font-display text-hero leading-none font-extrabold tracking-[-0.04em]">
               <bdi {...foreign(section, 'figures')}>{figure}</bdi>
             </dd>
           </div>

@@ -13,7 +13,7 @@ export function LogosBand({ section }: { section: PageSection & { kind: 'logos' 
         <h2
           {...foreign(section, 'title')}
           id={`${anchor}-title`}
-          className="mb-7.5 text-center font-body text-intro leading-[1.3] font-[560] tracking-[-0.01em] text-text-2"
+          className="mb-7.5 text-center font-body text-intro leading-[1.3] font-medium tracking-[-0.01em] text-text-2"
         >
           {title}
         </h2>

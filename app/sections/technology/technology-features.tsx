@@ -22,7 +22,7 @@ export function TechnologyFeatures({ features }: { features: TechnologyFeature[]
           )}
           <p
             {...foreign(feature, 'title')}
-            className="font-display text-title leading-tight font-[680] tracking-[-0.018em]"
+            className="font-display text-title leading-tight font-bold tracking-[-0.018em]"
           >
             {feature.title}
           </p>
@@ -30,7 +30,7 @@ export function TechnologyFeatures({ features }: { features: TechnologyFeature[]
             {feature.description}
           </p>
           {feature.items.length > 0 && (
-            <ul {...foreign(feature, 'items')} className="mt-4 grid gap-2 text-[0.95rem]">
+            <ul {...foreign(feature, 'items')} className="mt-4 grid gap-2 text-note">
               {feature.items.map((item) => (
                 <li key={item} className="flex gap-2.5">
                   <Icon name="check" size={18} className="mt-[3px] text-primary dark:text-link" />

@@ -17,7 +17,7 @@ export function TechnologyIndex({
           <a
             {...foreign(technology, 'title')}
             href={`#${encodeURIComponent(technology.slug)}`}
-            className="touch-area inline-block touch:my-1 font-display text-title leading-tight font-[680] tracking-[-0.018em] hover:text-link hover:underline"
+            className="touch-area inline-block touch:my-1 font-display text-title leading-tight font-bold tracking-[-0.018em] hover:text-link hover:underline"
           >
             {technology.title}
           </a>
@@ -41,9 +41,7 @@ export function TechnologyContents({
       aria-label={label}
       className="rounded-card bg-card p-6.5 shadow-rest max-lg:hidden print:hidden"
     >
-      <p className="font-display text-title leading-tight font-[680] tracking-[-0.018em]">
-        {label}
-      </p>
+      <p className="font-display text-title leading-tight font-bold tracking-[-0.018em]">{label}</p>
       <SectionLinks technology={technology} />
     </nav>
   );
@@ -58,7 +56,7 @@ function SectionLinks({ technology }: { technology: Technology }) {
           <a
             {...foreign(section, 'title')}
             href={`#section-${section.id}`}
-            className="touch-area inline-block py-0.5 text-[0.95rem] text-link hover:underline"
+            className="touch-area inline-block py-0.5 text-note text-link hover:underline"
           >
             {section.title}
           </a>

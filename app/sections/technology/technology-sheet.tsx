@@ -51,7 +51,7 @@ function Feature({ feature }: { feature: TechnologyFeature }) {
   const foreign = useForeign();
   return (
     <li className={`grid gap-x-8 gap-y-1.5 ${COLUMNS}`}>
-      <p {...foreign(feature, 'title')} className="flex gap-3 leading-snug font-[620]">
+      <p {...foreign(feature, 'title')} className="flex gap-3 leading-snug font-semibold">
         {feature.icon !== '' && (
           <Icon name={feature.icon} size={20} className="mt-0.5 text-primary dark:text-link" />
         )}

@@ -20,16 +20,16 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Stars rating={rating} className="mb-6" />
       <blockquote
         {...foreign(testimonial, 'quote')}
-        className={`max-w-[22em] font-[520] tracking-[-0.024em] text-balance ${
+        className={`max-w-[22em] font-medium tracking-[-0.024em] text-balance ${
           quote.length > LONG_QUOTE_CHARACTERS
-            ? 'text-(length:--text-title) leading-[1.35]'
-            : 'text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)] leading-[1.2]'
+            ? 'text-title leading-[1.35]'
+            : 'text-sub leading-[1.2]'
         }`}
       >
         {fill(words.quoted, { quote })}
       </blockquote>
       <figcaption className="mt-9 inline-flex max-w-full items-center gap-4 text-start">
-        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-100 font-[620] text-brand-800 dark:bg-chip dark:text-brand-300">
+        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-100 font-semibold text-brand-800 dark:bg-chip dark:text-brand-300">
           {avatar ? (
             <Picture picture={avatar} alt="" sizes="56px" className="size-full object-cover" />
           ) : (
@@ -37,12 +37,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           )}
         </span>
         <span className="min-w-0 leading-[1.4]">
-          <span className="block font-[620]">{author}</span>
+          <span className="block font-semibold">{author}</span>
           {role !== '' && (
-            <span
-              {...foreign(testimonial, 'position')}
-              className="block text-[0.95rem] text-text-3"
-            >
+            <span {...foreign(testimonial, 'position')} className="block text-note text-text-3">
               {role}
             </span>
           )}

@@ -31,7 +31,7 @@ export function Testimonials({
           <h2
             {...(words?.title ? foreign(words, 'title') : foreign(section, 'title'))}
             id={titleId}
-            className="font-body text-intro leading-[1.3] font-[560] tracking-[-0.01em] text-text-2"
+            className="font-body text-intro leading-[1.3] font-medium tracking-[-0.01em] text-text-2"
           >
             {title}
           </h2>

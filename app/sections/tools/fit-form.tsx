@@ -19,7 +19,7 @@ import { ProblemSummary } from './problem-summary.tsx';
 import { TypedIn } from './tool-layout.tsx';
 
 const BOX =
-  'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text aria-invalid:border-error';
+  'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-body text-text aria-invalid:border-error';
 
 const CORNER = ['corner-before', 'corner-after'] as const;
 const CARRYING = ['trolley', 'room'] as const;
@@ -103,7 +103,7 @@ function MachineChoice({ inputs, machines }: Props) {
   const error = machineProblemText(wording, inputs.machineProblem);
   return (
     <div className="grid basis-full content-start gap-1.5">
-      <label htmlFor="fit-machine" className="text-[0.9rem] font-[540]">
+      <label htmlFor="fit-machine" className="text-note font-medium">
         {words.machine.choose}
       </label>
       <Select
@@ -150,7 +150,7 @@ function FieldGroup({
     <fieldset
       className={`min-w-0 rounded-panel border border-line bg-card p-5 md:p-6 ${wide ? 'lg:col-span-2' : ''}`}
     >
-      <legend className="float-start mb-1 w-full text-title leading-tight font-[620] tracking-[-0.018em]">
+      <legend className="float-start mb-1 w-full text-title leading-tight font-semibold tracking-[-0.018em]">
         {legend}
       </legend>
       {hint && <p className="clear-both text-small text-text-2">{hint}</p>}
@@ -168,7 +168,7 @@ function LengthField({ name, inputs }: { name: FitField; inputs: FitInputs }) {
   const usual = name in fallback ? fallback[name as keyof typeof fallback] : null;
   return (
     <div className="grid min-w-0 grow basis-full content-start gap-1.5 sm:basis-0">
-      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+      <label htmlFor={id} className="text-note font-medium">
         {fill(words.labels[inputs.units], { field: words.fields[name] })}
       </label>
       <input

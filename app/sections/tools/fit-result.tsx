@@ -73,7 +73,7 @@ function Places({ places, units }: { places: PlaceResult[]; units: FitInputs['un
         <li key={place.place} className="flex items-start gap-4 bg-card p-5">
           <Verdict fits={place.fits} size={18} />
           <div>
-            <p className="font-[560]">
+            <p className="font-medium">
               {words.places[place.place]}
               <span
                 className={`ms-3 inline-block rounded-full px-2.5 py-0.5 text-small ${

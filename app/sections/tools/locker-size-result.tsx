@@ -42,7 +42,7 @@ export function LockerSizeAnswer({ inputs, result, use, set, units }: Props) {
   const words = wording.of(lockerWords);
   return (
     <>
-      <p className="mt-2 text-sub leading-tight font-[620] tracking-[-0.02em]" data-answer>
+      <p className="mt-2 text-sub leading-tight font-semibold tracking-[-0.02em]" data-answer>
         {count(wording, words.doors, result.total)}
       </p>
       <p className="mt-2 text-text-2">
@@ -115,14 +115,14 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
   const { table } = words;
   return (
     <TableFrame label={table.caption} ground="card" className="mt-5">
-      <table className="w-full border-collapse text-small tabular-nums">
+      <table className="w-full border-collapse text-small">
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="py-2 text-start font-[560]">
+            <th scope="col" className="py-2 text-start font-medium">
               {table.size}
             </th>
             {[table.parcels, table.doors, table.overflow].map((label) => (
-              <th key={label} scope="col" className="py-2 ps-3 text-end font-[560]">
+              <th key={label} scope="col" className="py-2 ps-3 text-end font-medium">
                 {label}
               </th>
             ))}
@@ -131,11 +131,11 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
         <tbody>
           {doors.map(({ size, load, count: needed, overflow }) => (
             <tr key={size} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
+              <th scope="row" className="py-1.5 text-start">
                 {size === null ? table.any : words.sizes[size]}
               </th>
               <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>
-              <td className="py-1.5 ps-3 text-end font-[620]">{needed}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold">{needed}</td>
               <td className="py-1.5 ps-3 text-end">{percent(wording, overflow)}</td>
             </tr>
           ))}
@@ -231,7 +231,7 @@ export function LockerSizeSources() {
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
         {sources.map(({ label, name, year, url, how }) => (
           <div key={label} className="bg-card p-5">
-            <dt className="font-[560]">{label}</dt>
+            <dt className="font-medium">{label}</dt>
             <dd className="mt-1 text-small text-text-2">
               {url === null ? (
                 name

@@ -43,13 +43,13 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   return (
     <>
       <p
-        className="mt-2 text-sub leading-tight font-[620] tracking-[-0.02em] text-balance"
+        className="mt-2 text-sub leading-tight font-semibold tracking-[-0.02em] text-balance"
         data-answer
       >
         {headlineOf(wording, result)}
       </p>
       {isBeyondLife(result.cases.likely.paybackMonths) && (
-        <p className="mt-2 font-[520]" data-life>
+        <p className="mt-2 font-medium" data-life>
           {words.life}
         </p>
       )}
@@ -57,14 +57,14 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
         {fill(words.investment, { amount: exactMoney(wording, result.investment, currency) })}
       </p>
       <TableFrame label={words.table} ground="card" className="mt-5">
-        <table className="w-full border-collapse text-small tabular-nums">
+        <table className="w-full border-collapse text-small">
           <thead>
             <tr>
               <th scope="col">
                 <span className="sr-only">{words.row}</span>
               </th>
               {PAYBACK_CASES.map((name) => (
-                <th key={name} scope="col" className="py-2 ps-2 text-end font-[560]">
+                <th key={name} scope="col" className="py-2 ps-2 text-end font-medium">
                   {words.cases[name]}
                 </th>
               ))}
@@ -132,8 +132,8 @@ function Row({
   strong?: boolean;
 }) {
   return (
-    <tr className={`border-t border-line ${strong ? 'font-[620]' : ''}`}>
-      <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
+    <tr className={`border-t border-line ${strong ? 'font-semibold' : ''}`}>
+      <th scope="row" className="py-1.5 text-start">
         {label}
       </th>
       {PAYBACK_CASES.map((name) => (
@@ -226,7 +226,7 @@ export function PaybackSources({
               : null;
           return (
             <div key={name} className="bg-card p-5">
-              <dt className="font-[560]">{label}</dt>
+              <dt className="font-medium">{label}</dt>
               <dd className="mt-1 text-small text-text-2">
                 {usedValue !== null && (
                   <p className="text-text">{fill(words.used, { used: usedValue })}</p>

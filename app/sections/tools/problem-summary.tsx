@@ -27,7 +27,7 @@ export function ProblemSummary({
     >
       <h2
         id={`${id}-title`}
-        className="text-title! font-body! leading-tight! font-[560]! tracking-normal!"
+        className="text-title! font-body! leading-tight! font-medium! tracking-normal!"
       >
         {title}
       </h2>

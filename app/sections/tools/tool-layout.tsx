@@ -67,7 +67,7 @@ export function ToolLayout({
             aria-labelledby="result-title"
             className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24"
           >
-            <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
+            <h2 id="result-title" className="text-small! font-medium tracking-normal! text-text-2">
               {resultTitle}
             </h2>
             {result}
@@ -101,7 +101,7 @@ export function TypedIn() {
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 rounded-panel bg-card p-5 shadow-rest md:p-6">
-      <legend className="float-start mb-4 w-full text-title leading-tight font-[620] tracking-[-0.018em]">
+      <legend className="float-start mb-4 w-full text-title leading-tight font-semibold tracking-[-0.018em]">
         {legend}
       </legend>
       <div className="clear-both grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>

@@ -5,7 +5,7 @@ export function GalleryList() {
   const parts = Map.groupBy(galleryExamples, ({ part }) => part);
   return (
     <div className="container-site py-12">
-      <h1 className="text-band!">Gallery</h1>
+      <h1 className="text-heading!">Gallery</h1>
       <p className="mt-4 text-intro text-text-2">
         {galleryExamples.length} states of {parts.size} parts.
       </p>

@@ -87,7 +87,7 @@ export function KindChoice({ kinds }: { kinds: readonly DestinationKindName[] })
                 to={`/admin/destinations/new?kind=${kind}`}
                 className="block h-full rounded-input border border-line px-4 py-3 hover:border-primary"
               >
-                <span className="font-[560] text-link underline underline-offset-4">{name}</span>
+                <span className="font-medium text-link underline underline-offset-4">{name}</span>
                 <span className="mt-1 block text-small text-text-2">{text}</span>
               </Link>
             </li>

@@ -75,7 +75,7 @@ export function DestinationStatus({
 function Findings({ findings }: Pick<Status, 'findings'>) {
   return (
     <>
-      <h3 className="mt-6 text-base!">{words.findings}</h3>
+      <h3 className="mt-6 text-body!">{words.findings}</h3>
       {findings.length === 0 ? (
         <p className="mt-2 text-note text-text-2">{words.noFaults}</p>
       ) : (

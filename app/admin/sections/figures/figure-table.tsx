@@ -71,7 +71,7 @@ export function FigureTable({
 function Bar({ value, highest }: { value: number; highest: number }) {
   return (
     <div className="grid max-w-[180px] grid-cols-[3.5ch_minmax(0,1fr)] items-center gap-2">
-      <span className="tabular-nums">{value}</span>
+      <span>{value}</span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full">
         <rect
           width={(value / Math.max(1, highest)) * 100}

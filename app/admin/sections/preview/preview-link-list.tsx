@@ -41,7 +41,7 @@ function LinkItem({ link }: { link: ShownLink }) {
   const by = link.madeBy || words.byCommand;
   return (
     <li className="grid gap-3 py-4">
-      <h3 className="flex flex-wrap items-center gap-2 text-base! leading-snug! tracking-normal!">
+      <h3 className="flex flex-wrap items-center gap-2 text-body! leading-snug! tracking-normal!">
         <span className="break-all">{page}</span>
         <StateChip tone={TONES[link.state]}>{words.states[link.state]}</StateChip>
       </h3>

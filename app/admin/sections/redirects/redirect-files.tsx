@@ -97,7 +97,7 @@ function Proposal({ csv, shown, lines, ...counts }: ReportOf<'proposal'>) {
   return (
     <section className="mb-8 grid gap-4" aria-labelledby="proposal">
       <div role="status">
-        <h3 id="proposal" className="text-base!">
+        <h3 id="proposal" className="text-body!">
           {words.checked}
         </h3>
         <p className="mt-1 text-note">
@@ -172,7 +172,7 @@ function Refusal({ lines, count: refused, download }: ReportOf<'refusal'>) {
   return (
     <div className="mb-8 rounded-input border border-error px-4 py-4">
       <div role="status" className="mb-3">
-        <h3 className="text-base!">{title}</h3>
+        <h3 className="text-body!">{title}</h3>
         <p className="mt-1 text-note text-text-2">{words.refusedText}</p>
       </div>
       <DataTable

@@ -28,7 +28,7 @@ export function FreshInquiries({
         <ul className="-mt-3 divide-y divide-line">
           {fresh.map(({ number, received_at, name, company, excerpt }) => (
             <li key={number} className="relative py-3">
-              <h3 className="text-base! leading-snug! tracking-normal!">
+              <h3 className="text-body! leading-snug! tracking-normal!">
                 <CardLink to={`/admin/inquiries/${number}`}>
                   {company === '' ? name : `${name}, ${company}`}
                 </CardLink>

@@ -15,7 +15,7 @@ export function LatestPublications({ publications }: { publications: Publication
       <ul className="-mt-2 divide-y divide-line">
         {publications.map(({ id, contentType, title, changedAtMs }) => (
           <li key={id} className="py-2.5">
-            <p className="font-[560]">{title || toWords(contentType)}</p>
+            <p className="font-medium">{title || toWords(contentType)}</p>
             <p className="text-small text-text-2">
               {toWords(contentType)}, <Moment ms={changedAtMs} />
             </p>

@@ -66,7 +66,7 @@ function StepLine({
         <span className="sr-only">{isOwn ? words.done : words.open}</span>
       </span>
       <p className="min-w-0 flex-1">
-        <span className="font-[560]">{name}</span>{' '}
+        <span className="font-medium">{name}</span>{' '}
         {!isOwn && left !== null && left > 0 && (
           <span className="text-text-2">({count(adminWording, words.left, left)})</span>
         )}

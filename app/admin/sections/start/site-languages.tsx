@@ -62,7 +62,7 @@ function LanguageLine({
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line py-2">
       <p className="min-w-0 flex-1">
-        <span lang={code} className="font-[560]">
+        <span lang={code} className="font-medium">
           {name}
         </span>{' '}
         <span className="text-text-2">{code}</span>

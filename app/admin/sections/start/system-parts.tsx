@@ -14,7 +14,7 @@ export function SystemParts({ system }: { system: SystemState }) {
         {parts.map((part) => (
           <li key={part.name} className="py-3">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="font-[560]">{words.parts[part.name]}</span>
+              <span className="font-medium">{words.parts[part.name]}</span>
               <StateChip tone={part.tone}>{words.tones[part.tone]}</StateChip>
             </p>
             <p className="mt-1 text-note text-text-2">

@@ -38,7 +38,7 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
       ) : (
         <div className="grid gap-4">
           <p className="flex flex-wrap items-center gap-3">
-            <span className="text-sub font-[650]">{text(p75)}</span>
+            <span className="text-sub font-semibold">{text(p75)}</span>
             <StateChip tone={TONES[rating]}>{words.ratings[rating]}</StateChip>
             <span className="text-small text-text-2">
               {count(adminWording, words.measured, measured)}
