@@ -17,8 +17,12 @@ const ONLY_IN_THE_SPACE = [
   '/blog/routes-by-need',
   '/break-rooms',
 ];
-/** Entries whose every field is unusable show the stated error, never built-in words in their place. */
-const UNUSABLE = ['/products/grocery', '/business-goals/bopis'];
+/**
+ * Built-in entries that stand in only as long as the space is not known to have any of their kind: not where every field
+ * of the space's own is unusable, nor where the list of the kind has come, late, and the entry has not.
+ */
+const BUILT_IN = ['/products/grocery', '/business-goals/bopis'];
+const KNOWN_TO_HAVE_SOME: ReadonlySet<ContentFailureName> = new Set(['wrong-types', 'slow']);
 /** The site refreshes its connection no more often than this. */
 const REFRESH_GAP_MS = 5_100;
 const MEMORY_ROOM_MB = 50;
@@ -54,7 +58,7 @@ export function refresh(url: string): Promise<void> {
 /** The statuses that are wrong, as words; a cold site may answer 503 where decision 004 says so. */
 function wrongOf(answers: readonly PageAnswer[], cold: ContentFailureName | null): string[] {
   const allowed503 =
-    cold === null ? [] : [...ONLY_IN_THE_SPACE, ...(cold === 'wrong-types' ? UNUSABLE : [])];
+    cold === null ? [] : [...ONLY_IN_THE_SPACE, ...(KNOWN_TO_HAVE_SOME.has(cold) ? BUILT_IN : [])];
   return answers
     .filter(({ path, status }) => status !== 200 && !(status === 503 && allowed503.includes(path)))
     .map(({ path, status }) => `${path} ${status}`);
