@@ -130,7 +130,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Sections>
-      <PageHeroBand hero={page.hero} />
+      <PageHeroBand hero={page.hero} look="wide" />
       <ContentToasts notices={loaderData.notices} />
       <IntroPairBand
         intros={[
@@ -161,9 +161,9 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (
-        <Testimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} look="line" />
       )}
-      <InquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
+      <InquiryBand {...words.inquiry} look="night" formType="Machines Page Inquiry" />
     </Sections>
   );
 }

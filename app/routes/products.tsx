@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { machinePicture } from '#content/media/built-in-picture.ts';
 import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
@@ -71,13 +72,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ProductsProblemBand products={loaderData.products} setup={loaderData.setup} />
       <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
       {'value' in loaderData.testimonials && (
-        <Testimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} look="trio" />
       )}
       <InquiryBand
         title={demoRequest.title || words.inquiry.title}
         description={demoRequest.description || words.inquiry.description}
         points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}
         words={demoRequest}
+        look="picture"
+        picture={machinePicture('transit-hall', '')}
         formType="Products Page Inquiry"
       />
     </Sections>

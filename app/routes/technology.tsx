@@ -65,15 +65,15 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
   if (!page) return null;
   return (
     <Sections>
-      <PageHeroBand hero={page.hero} />
+      <PageHeroBand hero={page.hero} look="above" />
       <IntroBand intro={page.intro} />
       <TechnologySectionsBand sections={loaderData.sections} failure={loaderData.failure} />
       <ContentToasts notices={loaderData.notices} />
       <TechnologyLinks title={words.more} links={loaderData.links} />
       {'value' in loaderData.testimonials && (
-        <Testimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} look="side" />
       )}
-      <InquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
+      <InquiryBand {...words.inquiry} look="steps" formType="Technology Page Inquiry" />
     </Sections>
   );
 }

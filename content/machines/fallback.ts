@@ -127,8 +127,8 @@ export const FALLBACK_MACHINES_PAGE: MachinesPage = {
     description:
       'Vending machines and smart lockers for indoor, outdoor and wall-mounted sites, all run by the same software.',
     picture: machinePicture(
-      'hero',
-      'A vending machine and a ten-cell smart locker in a bright lobby',
+      'transit-hall',
+      'A vending machine and a twenty-cell smart locker on a station platform, a train behind them',
     ),
     primary: { text: 'Vending Machines', url: '#vending-machines' },
     secondary: { text: 'Smart Lockers', url: '#smart-lockers' },

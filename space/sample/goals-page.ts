@@ -9,7 +9,7 @@ export const goalsPageEntries: SampleEntry[] = [
     heroTitle: 'Business Goals',
     heroDescription:
       'Say what should change: more sites, fewer wasted stops, less waste, quicker pickups. The setup follows from that.',
-    heroImage: picture('transit-hall'),
+    heroImage: picture('hero'),
     heroPrimaryButtonText: 'Request a Demo',
     heroPrimaryButtonUrl: '/contact',
     heroSecondaryButtonText: 'Explore goals',

@@ -9,7 +9,7 @@ export const machinesPageEntries: SampleEntry[] = [
     heroTitle: 'Our Machines',
     heroDescription:
       'Vending machines for ambient, chilled and frozen goods, and lockers for pickup, returns and parcels.',
-    heroImage: picture('hero'),
+    heroImage: picture('transit-hall'),
     heroPrimaryButtonText: 'Vending machines',
     heroPrimaryButtonUrl: '#vending-machines',
     heroSecondaryButtonText: 'Smart lockers',

@@ -1,18 +1,42 @@
+import type { Picture as PictureOf } from '#content/media/picture.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { WordMarks } from '#ui/word-marks.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** The contact band near the end of a page: what to expect on the left, the form on the right. */
+/** How the band is laid out; the words and the form are the same in all. */
+const LOOKS = {
+  /** Words at the left, the form at the right. */
+  plain: { grid: 'items-center lg:grid-cols-[5fr_7fr]', words: '', form: '' },
+  /** The form at the left; at the right the words, and a picture that runs off the page. */
+  picture: {
+    grid: 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_minmax(15rem,1fr)]',
+    words: 'lg:order-1',
+    form: 'lg:row-span-2',
+  },
+  /** As plain, on the dark ground. */
+  night: {
+    grid: 'items-center lg:grid-cols-[5fr_7fr]',
+    words: '',
+    form: '[--ring:var(--link)]',
+  },
+  /** The points as numbered steps, and below them the form in one row. */
+  steps: { grid: '', words: '', form: '' },
+} as const;
+
+/** The contact band near the end of a page: what to expect, and the form. */
 export function InquiryBand({
   title,
   description,
   points,
   formType,
+  look = 'plain',
+  picture,
   compact = false,
   id = 'contact',
-  ground = 'mist',
+  ground = look === 'night' ? 'night' : 'mist',
   words = {},
   pointsMarks,
   ...form
@@ -21,10 +45,13 @@ export function InquiryBand({
   description: string;
   points: readonly string[];
   formType: string;
+  look?: keyof typeof LOOKS;
+  /** Of the look with one. */
+  picture?: PictureOf;
   /** The short form: name, email and message. */
   compact?: boolean;
   id?: string;
-  ground?: 'white' | 'mist';
+  ground?: 'white' | 'mist' | 'night';
   /** What title, text and points come from, where that is content. */
   words?: object;
   /** Of points that come from elsewhere. */
@@ -37,34 +64,64 @@ export function InquiryBand({
   redirectTo?: string;
 }) {
   const foreign = useForeign();
+  const inSteps = look === 'steps';
+  const layout = LOOKS[look];
   return (
-    <Band ground={ground} id={id} labelledBy={`${id}-title`}>
-      <div className="grid items-center gap-[clamp(36px,6vw,104px)] lg:grid-cols-2">
-        <div className="min-w-0">
+    <Band
+      ground={ground}
+      id={id}
+      labelledBy={`${id}-title`}
+      className="@container overflow-clip py-18!"
+    >
+      <div className={`grid gap-[clamp(36px,5vw,80px)] ${layout.grid}`}>
+        <div className={`min-w-0 ${layout.words}`}>
           <h2 {...foreign(words, 'title')} id={`${id}-title`}>
             {title}
           </h2>
           {description !== '' && (
-            <p {...foreign(words, 'description')} className="mt-5 text-intro text-text-2">
+            <p
+              {...foreign(words, 'description')}
+              className={`mt-5 max-w-[38em] text-intro ${ground === 'night' ? 'text-on-night' : 'text-text-2'}`}
+            >
               {description}
             </p>
           )}
           {points.length > 0 && (
             <ul
               {...(pointsMarks ?? foreign(words, 'points'))}
-              className="mt-7 grid gap-3.5 font-normal"
+              className={
+                inSteps ? 'mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3' : 'mt-7 grid gap-3.5'
+              }
             >
-              {points.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />
+              {points.map((point, index) => (
+                <li key={point} className={inSteps ? 'border-t border-ink-300 pt-4' : 'flex gap-3'}>
+                  {inSteps ? (
+                    <span className="mb-2 block font-display text-sub leading-none text-primary dark:text-link">
+                      {index + 1}
+                    </span>
+                  ) : (
+                    <Icon
+                      name="check"
+                      size={20}
+                      className={`mt-[3px] ${ground === 'night' ? 'text-lit' : 'text-primary dark:text-link'}`}
+                    />
+                  )}
                   {point}
                 </li>
               ))}
             </ul>
           )}
         </div>
-        <div className={ground === 'white' ? 'rounded-card border border-line' : ''}>
-          <ContactForm formType={formType} compact={compact} {...form} />
+        {look === 'picture' && picture && (
+          // From the middle of the page over its edge, and down to the end of the band.
+          <div className="-me-[max(var(--spacing-gutter),(100cqw-var(--container-site))/2+var(--spacing-gutter))] -mb-18 overflow-hidden rounded-ss-card max-lg:hidden lg:order-2">
+            <Picture picture={picture} sizes="44vw" className="size-full object-cover" />
+          </div>
+        )}
+        <div
+          className={`min-w-0 text-text ${ground === 'white' ? 'rounded-card border border-line' : ''} ${layout.form}`}
+        >
+          <ContactForm formType={formType} compact={compact || inSteps} inRow={inSteps} {...form} />
         </div>
       </div>
     </Band>

@@ -7,6 +7,9 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { FormField } from './form-field.tsx';
 
+/** Side by side where each has room for its label and what is typed. */
+const ROW = 'flex flex-wrap gap-4 *:flex-[1_1_11rem]';
+
 /** The form's fields: name, email and message; the full form also phone, company and subject (part 1 section 2). */
 export function InquiryFields({
   compact,
@@ -34,7 +37,7 @@ export function InquiryFields({
   });
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className={ROW}>
         <FormField
           {...field('name')}
           required
@@ -50,24 +53,22 @@ export function InquiryFields({
         />
       </div>
       {!compact && (
-        <>
-          <div className="grid gap-4 md:grid-cols-2">
-            <FormField
-              {...field('phone')}
-              type="tel"
-              autoComplete="tel"
-              placeholder={placeholders.optional}
-            />
-            <FormField
-              {...field('company')}
-              autoComplete="organization"
-              placeholder={placeholders.optional}
-            />
-          </div>
+        <div className={ROW}>
+          <FormField
+            {...field('phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder={placeholders.optional}
+          />
+          <FormField
+            {...field('company')}
+            autoComplete="organization"
+            placeholder={placeholders.optional}
+          />
           {asksSubject && <FormField {...field('subject')} placeholder={placeholders.subject} />}
-        </>
+        </div>
       )}
-      <FormField {...field('message')} required rows={4} placeholder={placeholders.message} />
+      <FormField {...field('message')} required rows={3} placeholder={placeholders.message} />
       {/* Only a machine fills this in: out of sight, out of the tab order, not announced. */}
       <div aria-hidden="true" className="sr-only">
         <label>

@@ -17,7 +17,7 @@ const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 /** Of the card that leads on from a group. */
 const WAY_ON_PICTURES = {
   'vending-machines': categoryPicture('grocery', ''),
-  'smart-lockers': machinePicture('transit-hall', ''),
+  'smart-lockers': machinePicture('outdoor-dusk', ''),
 };
 
 /** One kind of machine on the list page: three columns, with the anchor that buttons and mails lead to. */

@@ -6,29 +6,70 @@ import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
+/**
+ * How a quote stands: in the middle of its band, at the side of the heading, on a card beside whose words they are, or in
+ * a line.
+ */
+export type QuoteLook = 'large' | 'side' | 'trio' | 'line';
+
+const LOOKS: Record<QuoteLook, { figure: string; quote: string; long: string; author: string }> = {
+  large: {
+    figure: 'content-start justify-items-center px-1 text-center',
+    quote: 'max-w-[20em] text-sub leading-[1.2] md:text-heading',
+    long: 'max-w-[26em] text-title leading-[1.35]',
+    author: 'mt-9',
+  },
+  side: {
+    figure: 'content-start justify-items-start px-1',
+    quote: 'max-w-[24em] text-sub leading-[1.25]',
+    long: 'max-w-[30em] text-title leading-[1.35]',
+    author: 'mt-8',
+  },
+  trio: {
+    figure:
+      'content-center items-center gap-x-16 gap-y-8 rounded-card bg-band p-[clamp(24px,4.4vw,64px)] md:grid-cols-[1fr_auto]',
+    quote: 'max-w-[24em] text-title leading-[1.35]',
+    long: 'max-w-[34em] text-intro',
+    author: 'md:col-start-2 md:row-span-2 md:row-start-1',
+  },
+  line: {
+    figure: 'content-start justify-items-start px-1',
+    quote: 'max-w-[34em] text-title leading-[1.35]',
+    long: 'max-w-[38em] text-intro',
+    author: 'mt-6',
+  },
+};
+
 /** A quote that fills one place of the carousel. */
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({
+  testimonial,
+  look,
+}: {
+  testimonial: Testimonial;
+  look: QuoteLook;
+}) {
   const foreign = useForeign();
   const words = useWords(testimonialWords);
   const { author, quote, company, position, rating, avatar } = testimonial;
+  const layout = LOOKS[look];
   const role =
     position === '' || company === ''
       ? position || company
       : fill(words.role, { position, company });
   return (
-    <figure className="grid h-full content-start justify-items-center px-1 text-center">
-      <Stars rating={rating} className="mb-6" />
+    <figure className={`grid h-full ${layout.figure}`}>
+      <Stars rating={rating} className={look === 'trio' ? '' : 'mb-6'} />
       <blockquote
         {...foreign(testimonial, 'quote')}
-        className={`max-w-[22em] font-medium tracking-[-0.024em] text-balance ${
-          quote.length > LONG_QUOTE_CHARACTERS
-            ? 'text-title leading-[1.35]'
-            : 'text-sub leading-[1.2]'
+        className={`font-medium tracking-[-0.018em] text-balance ${
+          quote.length > LONG_QUOTE_CHARACTERS ? layout.long : layout.quote
         }`}
       >
         {fill(words.quoted, { quote })}
       </blockquote>
-      <figcaption className="mt-9 inline-flex max-w-full items-center gap-4 text-start">
+      <figcaption
+        className={`inline-flex max-w-full items-center gap-4 text-start ${layout.author}`}
+      >
         <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-100 font-semibold text-brand-800 dark:bg-chip dark:text-brand-300">
           {avatar ? (
             <Picture picture={avatar} alt="" sizes="56px" className="size-full object-cover" />

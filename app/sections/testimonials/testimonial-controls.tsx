@@ -29,7 +29,7 @@ export function TestimonialControls({ groupId, rowId, authors }: Props) {
 
   return (
     <>
-      <div className="mt-8.5 flex items-center justify-center gap-2.5 noscript:hidden">
+      <div className="mt-8.5 flex items-center gap-2.5 noscript:hidden">
         <SlideControls count={count} current={current} words={words} onShow={choose} outlined />
       </div>
       <p aria-live="polite" className="sr-only">

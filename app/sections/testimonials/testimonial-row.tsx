@@ -6,10 +6,16 @@ import { testimonialWords } from '#copy/en/testimonial-words.ts';
 import { fill } from '#copy/wording.ts';
 import { TestimonialControlsIsland } from '#islands/islands.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { TestimonialCard } from './testimonial-card.tsx';
+import { TestimonialCard, type QuoteLook } from './testimonial-card.tsx';
 
 /** Testimonials in a row, one seen at a time. A single one stands still. */
-export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }) {
+export function TestimonialRow({
+  testimonials,
+  look,
+}: {
+  testimonials: Testimonial[];
+  look: QuoteLook;
+}) {
   const wording = useWording();
   const words = wording.of(testimonialWords);
   const id = useId();
@@ -19,7 +25,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
     return (
       testimonials[0] && (
         <Part>
-          <TestimonialCard testimonial={testimonials[0]} />
+          <TestimonialCard testimonial={testimonials[0]} look={look} />
         </Part>
       )
     );
@@ -30,7 +36,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
       role="group"
       aria-roledescription={wording.of(sliderWords).carousel}
       aria-label={words.label}
-      className="flex flex-col-reverse"
+      className={`flex min-w-0 flex-col-reverse ${look === 'large' ? 'items-center' : 'items-start'}`}
     >
       <TestimonialControlsIsland {...ids} authors={testimonials.map(({ author }) => author)} />
       <div
@@ -39,7 +45,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
         tabIndex={0}
         role="group"
         aria-label={words.row}
-        className="scroll-row relative flex rounded-panel focus-visible:outline-offset-0"
+        className="scroll-row relative flex w-full rounded-panel focus-visible:outline-offset-0"
       >
         {testimonials.map((testimonial, index) => (
           <div
@@ -50,7 +56,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
             className="w-full shrink-0 snap-start snap-always"
           >
             <Part>
-              <TestimonialCard testimonial={testimonial} />
+              <TestimonialCard testimonial={testimonial} look={look} />
             </Part>
           </div>
         ))}
