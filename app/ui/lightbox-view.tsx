@@ -47,13 +47,13 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
   return (
     <div className="flex h-full flex-col" onKeyDown={onKeyDown} onClick={closeBeside}>
       <div className="flex items-center justify-between gap-4 p-3 md:p-5">
-        <p className="text-small text-ink-200 tabular-nums">
+        <p className="text-small text-ink-200">
           {fill(words.pictureCount, { position: index + 1, total: count })}
         </p>
         <RoundButton icon="x" label={words.close} onClick={onClose} />
       </div>
       <div
-        className="grid min-h-[min(60dvh,15rem)] flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom place-items-center px-3 md:px-5"
+        className="grid min-h-[min(60dvh,15rem)] flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] [touch-action:pan-y_pinch-zoom] place-items-center px-3 md:px-5"
         onPointerDown={(event) => {
           swipeFrom.current = event.pointerType === 'mouse' ? null : event.clientX;
         }}

@@ -22,7 +22,7 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
   return (
     <li
       {...swipe}
-      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-panel border border-line bg-card p-4 pe-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
+      className={`pointer-events-auto flex [touch-action:pan-y] items-start gap-3 rounded-panel border border-line bg-card p-4 pe-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
         open ? '' : 'translate-x-6 opacity-0 rtl:-translate-x-6'
       }`}
     >

@@ -51,7 +51,7 @@ function Block({ block }: { block: DocumentBlock }) {
       );
     case 'list':
       return (
-        <ul className="mt-3 list-disc space-y-1 ps-5">
+        <ul className="mt-3 grid list-disc gap-1 ps-5">
           {block.items.map((item, index) => (
             <li key={index} {...say(item)} />
           ))}
@@ -59,7 +59,7 @@ function Block({ block }: { block: DocumentBlock }) {
       );
     case 'checklist':
       return (
-        <ul className="mt-3 space-y-2">
+        <ul className="mt-3 grid gap-2">
           {block.items.map((item, index) => (
             <li key={index} className="relative ps-8">
               <span

@@ -55,7 +55,7 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
 
   return (
     <>
-      <div className="pointer-events-auto absolute inset-e-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white/92 p-1.5 text-ink-950 shadow-hover md:inset-e-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
+      <div className="pointer-events-auto absolute inset-e-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white p-1.5 text-ink-950 shadow-hover md:inset-e-5.5 md:bottom-5.5 dark:bg-card dark:text-text noscript:hidden">
         <RoundButton
           data-autoplay-control=""
           className="[&_svg]:fill-current"

@@ -11,7 +11,7 @@ const LEVELS = {
   low: 'w-[14%] bg-red-500',
 } as const;
 const CARD =
-  'absolute rounded-panel outline-1 outline-transparent bg-white/92 text-note leading-[1.35] text-ink-950 shadow-float dark:bg-card/92 dark:text-text';
+  'absolute rounded-panel outline-1 outline-transparent bg-white text-note leading-[1.35] text-ink-950 shadow-float dark:bg-card dark:text-text';
 const NOTE = 'block text-small text-ink-500 dark:text-text-3';
 
 /**
@@ -59,7 +59,7 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
         <span className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5">
           {meter.lines.map(({ label, level }) => (
             <Fragment key={label}>
-              <span className={`${NOTE} tabular-nums`}>{label}</span>
+              <span className={NOTE}>{label}</span>
               <span className="h-[7px] overflow-hidden rounded-full bg-track dark:bg-line forced-colors:border">
                 <span className={`${BAR} ${LEVELS[level]}`} />
               </span>

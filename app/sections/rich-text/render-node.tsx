@@ -17,10 +17,12 @@ type Renderer = (node: RichTextNode, scope: RichTextScope) => ReactNode;
 const RENDERERS: Record<string, Renderer> = {
   paragraph: renderParagraph,
   'unordered-list': (node, scope) => (
-    <ul className="list-disc space-y-1.5 ps-6 marker:text-text-3">{renderChildren(node, scope)}</ul>
+    <ul className="grid list-disc gap-1.5 ps-6 marker:text-text-3">
+      {renderChildren(node, scope)}
+    </ul>
   ),
   'ordered-list': (node, scope) => (
-    <ol className="list-decimal space-y-1.5 ps-6 marker:text-text-3">
+    <ol className="grid list-decimal gap-1.5 ps-6 marker:text-text-3">
       {renderChildren(node, scope)}
     </ol>
   ),

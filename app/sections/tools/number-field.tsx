@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { useWording } from '#ui/wording-context.ts';
 
 const BOX =
-  'min-h-12 w-full min-w-0 rounded-input border border-field bg-card px-3.5 py-2.5 text-body text-text tabular-nums aria-invalid:border-error';
+  'min-h-12 w-full min-w-0 rounded-input border border-field bg-card px-3.5 py-2.5 text-body text-text aria-invalid:border-error';
 const LABEL = 'text-note font-medium';
 
 type FieldProps = {
