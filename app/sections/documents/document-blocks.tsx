@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import {
   spoken,
   type DocumentBlock,
@@ -23,8 +24,19 @@ function useSpoken() {
   const marksOf = useLanguageMarks();
   return (said: DocumentText) => {
     const { text, language } = spoken(said);
-    return { ...marksOf(language), children: text };
+    return { ...marksOf(language), children: breakable(text) };
   };
+}
+
+/** An address breaks at its slashes, never in a word. */
+function breakable(text: string): ReactNode {
+  if (!URL.canParse(text) || !text.includes('://')) return text;
+  return text.split(/(?<=\/)(?!\/)/u).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function Block({ block }: { block: DocumentBlock }) {

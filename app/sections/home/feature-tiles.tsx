@@ -22,6 +22,9 @@ const SCREENS: Record<number, Screen> = {
   },
 };
 
+/** Small tiles whose icon stands without its chip, so that no two neighbours are alike. */
+const BARE = new Set([1, 4]);
+
 /** The six feature tiles of the home page, in the order of the content. */
 export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
   return (
@@ -34,7 +37,14 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
             </Part>
           ) : (
             <Part>
-              <Tile tile={tile} />
+              <div className={`${SHAPE} bg-band`}>
+                <TileWords
+                  tile={tile}
+                  bare={BARE.has(slot)}
+                  words="text-text-2"
+                  arrow="bg-chip text-text-3"
+                />
+              </div>
             </Part>
           )}
         </li>
@@ -44,66 +54,63 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
 }
 
 const SHAPE =
-  'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover lg:min-h-[330px] md:p-7.5';
+  'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover md:p-7.5';
 
 function linkOf(tile: FeatureTile): string | null {
   return tile.url === '' ? null : tile.url;
 }
 
-function IconChip({ name }: { name: string }) {
+const CHIP = 'place-items-center rounded-input bg-chip shadow-rest';
+
+function TileIcon({ name, bare = false }: { name: string; bare?: boolean }) {
   return (
-    <span className="mb-5.5 grid size-12 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
-      <Icon name={name} />
+    <span
+      className={`mb-5.5 grid size-12 text-primary dark:text-link ${bare ? 'items-center' : CHIP}`}
+    >
+      <Icon name={name} size={bare ? 32 : 24} />
     </span>
   );
 }
 
-function Tile({ tile }: { tile: FeatureTile }) {
+/** What a tile says, and the arrow at its foot. */
+function TileWords({
+  tile,
+  bare = false,
+  words,
+  arrow,
+}: {
+  tile: FeatureTile;
+  bare?: boolean;
+  words: string;
+  arrow: string;
+}) {
   const foreign = useForeign();
   return (
-    <div className={`${SHAPE} flex flex-col bg-band`}>
-      <IconChip name={tile.icon} />
+    <div className="flex h-full flex-col">
+      <TileIcon name={tile.icon} bare={bare} />
+      <h3 {...foreign(tile, 'title')} className="text-intro">
+        <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
+      </h3>
+      <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal md:mb-6.5 ${words}`}>
+        {tile.description}
+      </p>
       {tile.url !== '' && (
-        <span className="absolute top-6.5 inset-e-6.5 grid size-10 place-items-center rounded-full border border-line text-ink-400 transition-colors duration-140 group-has-[a:hover]:border-primary group-has-[a:hover]:bg-primary group-has-[a:hover]:text-on-primary md:top-7.5 md:inset-e-7.5">
+        <span
+          className={`mt-auto hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${arrow}`}
+        >
           <Icon name="arrow-right" size={18} />
         </span>
       )}
-      <h3 {...foreign(tile, 'title')} className="lg:mt-14">
-        <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
-      </h3>
-      <p {...foreign(tile, 'description')} className="mt-2.5 leading-normal text-text-2">
-        {tile.description}
-      </p>
     </div>
   );
 }
 
-/** The screen lies over the tile's end and bottom edges, and shows as much of itself as there is room for. */
+/** The screen lies over the tile's bottom edge, and shows as much of itself as there is room for. */
 function WideTile({ tile, screen }: { tile: FeatureTile; screen: Screen }) {
-  const foreign = useForeign();
   return (
-    <div
-      className={`${SHAPE} ${screen.ground} flex flex-col gap-6.5 md:grid md:grid-cols-[262px_1fr]`}
-    >
-      <div className="flex flex-col gap-6.5">
-        <div>
-          <IconChip name={tile.icon} />
-          <h3 {...foreign(tile, 'title')}>
-            <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
-          </h3>
-          <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal ${screen.words}`}>
-            {tile.description}
-          </p>
-        </div>
-        {tile.url !== '' && (
-          <span
-            className={`mt-auto hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${screen.arrow}`}
-          >
-            <Icon name="arrow-right" size={18} />
-          </span>
-        )}
-      </div>
-      <div className="relative -me-6.5 mt-auto -mb-6.5 min-h-75 overflow-hidden rounded-ss-float shadow-lift md:-me-7.5 md:mt-0 md:-mb-7.5">
+    <div className={`${SHAPE} ${screen.ground} grid gap-6.5 md:grid-cols-[262px_1fr]`}>
+      <TileWords tile={tile} words={screen.words} arrow={screen.arrow} />
+      <div className="relative -mb-6.5 min-h-65 overflow-hidden rounded-t-panel shadow-lift md:-mb-7.5">
         <img src={screen.src} alt="" loading="lazy" className="absolute size-full" />
       </div>
     </div>
