@@ -11,7 +11,7 @@ import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from './en/machine-fact-words.ts';
 import { number, roughly, series } from './number-text.ts';
 import { temperatureText } from './temperature-text.ts';
-import { fill, type Wording } from './wording.ts';
+import { count, fill, type Wording } from './wording.ts';
 import { withoutName } from './without-name.ts';
 
 /** A row of the specification table: a text, or documents. */
@@ -129,6 +129,21 @@ export function machineFactRows(
   ];
   const named = (spec: MachineSpec) => ({ ...spec, label: specName(wording, spec) });
   return [...specs.map(named).map(instead), ...more.filter((item) => item !== null)];
+}
+
+/** What a card says of a machine in numbers: how large it is, and how much it can hold; '' where neither is known. */
+export function machineFactLine(wording: Wording, facts: MachineFacts, system: UnitSystem): string {
+  const words = wording.of(machineFactWords);
+  const { selections, widthMm, depthMm, heightMm } = facts;
+  const doors = Object.values(facts.doors ?? {}).reduce((all, some) => all + some, 0);
+  const sides = [widthMm, depthMm, heightMm].filter((side) => side !== null);
+  return [
+    selections === null ? '' : count(wording, words.selectionCount, selections),
+    doors === 0 ? '' : count(wording, words.doorCount, doors),
+    sides.length < 3 ? '' : formatLengths(sides, system, wording.language),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 /** What a specification is called: in our words where its name is one of ours, however it is written, else in the owner's. */

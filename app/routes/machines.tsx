@@ -60,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       finding,
       found: hasChoice(finding.choice) ? found : null,
       canCompare: known.length > 1,
+      facts: Object.fromEntries(known.map(({ id, facts }) => [id, facts])),
       testimonials,
       notices: machineNotices(site, machines),
       // A list that failed says so itself.
@@ -146,6 +147,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={ofType('vending')}
         ground="night"
         compared={canCompare}
+        facts={loaderData.facts}
         units={finding.units}
       />
       <MachineGroup
@@ -154,6 +156,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={ofType('locker')}
         ground="white"
         compared={canCompare}
+        facts={loaderData.facts}
         units={finding.units}
       />
       {canCompare && <CompareChoice units={finding.units === 'imperial' ? finding.units : null} />}

@@ -7,34 +7,26 @@ import { useWords } from '#ui/wording-context.ts';
 
 const FORM_ID = 'compare';
 
-/** Under a card: whether its machine is to be compared. Belongs to the form of `CompareChoice`, wherever it stands. */
-export function CompareTick({
-  slug,
-  title,
-  onNight,
-}: {
-  slug: string;
-  title: string;
-  onNight: boolean;
-}) {
+/** On a card: whether its machine is to be compared. Belongs to the form of `CompareChoice`, wherever it stands. */
+export function CompareTick({ slug, title }: { slug: string; title: string }) {
   const words = useWords(finderWords).compare;
   return (
-    <label
-      className={`touch-area mt-2 inline-flex min-h-10 items-center gap-2.5 px-2 text-note print:hidden ${onNight ? 'text-on-night' : 'text-text-2'}`}
-    >
+    // Above the card's link, which covers all of it.
+    <label className="relative z-10 inline-flex min-h-9 items-center gap-2.5 touch:min-h-11 text-note font-medium text-text-2 print:hidden">
       <input
         type="checkbox"
         name="machine"
         value={slug}
         form={FORM_ID}
         aria-label={fill(words.of, { title })}
+        className="checked:[counter-increment:ticked]"
       />
       {words.tick}
     </label>
   );
 }
 
-/** The button that sets ticked machines side by side; it stays in view as long as one is ticked. */
+/** The button that sets ticked machines side by side; it stays in view, with their number, as long as one is ticked. */
 export function CompareChoice({ units }: { units: string | null }) {
   const words = useWords(finderWords).compare;
   return (
@@ -47,11 +39,16 @@ export function CompareChoice({ units }: { units: string | null }) {
           <h2 id="compare-title" className="text-title!">
             {words.title}
           </h2>
-          <p className="text-note text-text-2">{words.text}</p>
+          <p className="text-note text-text-2">
+            <span className="[main:has([name=machine]:checked)_&]:hidden">{words.text}</span>
+            <span className="hidden after:content-['_'_counter(ticked)] [main:has([name=machine]:checked)_&]:inline">
+              {words.ticked}
+            </span>
+          </p>
         </div>
         <form id={FORM_ID} action={useAddress()('/machines/compare')} className="max-sm:w-full">
           {units && <input type="hidden" name="units" value={units} />}
-          <Button type="submit" look="outline" size="small">
+          <Button type="submit" size="small">
             <Icon name="layers" size={18} /> {words.button}
           </Button>
         </form>

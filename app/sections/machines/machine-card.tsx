@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import type { MachineFacts } from '#content/machines/machine-facts.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineCardWords } from '#copy/en/machine-card-words.ts';
+import { machineFactLine } from '#copy/machine-fact-rows.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { coverSizes } from '#ui/cover-sizes.ts';
@@ -9,7 +12,7 @@ import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 /** The picture's place: its width by its height. */
@@ -22,6 +25,8 @@ export function MachineCard({
   raised = false,
   brief = false,
   units = 'metric',
+  facts,
+  tick,
 }: {
   machine: Machine;
   sizes: string;
@@ -31,9 +36,15 @@ export function MachineCard({
   brief?: boolean;
   /** What the page shows, for the page that the card leads to. */
   units?: UnitSystem;
+  /** What is known of it in numbers. */
+  facts?: MachineFacts | undefined;
+  /** What chooses it, at the foot beside the way to its page. */
+  tick?: ReactNode;
 }) {
   const foreign = useForeign();
-  const words = useWords(machineCardWords);
+  const wording = useWording();
+  const words = wording.of(machineCardWords);
+  const line = facts ? machineFactLine(wording, facts, units) : '';
   const to = machine.slug === '' ? null : pathInUnits(machineHref(machine.slug), units);
   const ground = raised
     ? 'bg-white text-ink-950 dark:bg-card dark:text-text'
@@ -70,9 +81,13 @@ export function MachineCard({
         >
           {machine.description || words.noDescription}
         </p>
+        {line !== '' && <p className="mt-3 text-note text-text-2">{line}</p>}
         {to && (
-          <div className="mt-auto pt-5">
-            <CardCue>{words.cue}</CardCue>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-5">
+            <span>
+              <CardCue>{words.cue}</CardCue>
+            </span>
+            {tick}
           </div>
         )}
       </div>

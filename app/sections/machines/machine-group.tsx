@@ -1,4 +1,5 @@
 import { Part } from '#sections/page/sections.tsx';
+import type { MachineFacts } from '#content/machines/machine-facts.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
@@ -26,6 +27,7 @@ export function MachineGroup({
   title,
   description,
   machines,
+  facts,
   wayOn,
   ground,
   compared,
@@ -36,6 +38,8 @@ export function MachineGroup({
   description: string;
   /** Null where the list failed, which is said below the groups. */
   machines: Machine[] | null;
+  /** What is known in numbers, by ids of machines. */
+  facts: Readonly<Record<string, MachineFacts>>;
   wayOn: LinkCardWords;
   ground: 'white' | 'night';
   /** Whether machines can be ticked for comparing them. */
@@ -54,24 +58,20 @@ export function MachineGroup({
       ) : (
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {machines.map((machine) => (
-            <li key={machine.id} className={compared ? 'flex flex-col' : undefined}>
-              <div className="grow">
-                <Part>
-                  <MachineCard machine={machine} sizes={SIZES} raised={night} units={units} />
-                </Part>
-              </div>
-              {compared && machine.slug !== '' && (
-                <CompareTick slug={machine.slug} title={machine.title} onNight={night} />
-              )}
+            <li key={machine.id}>
+              <Part>
+                <MachineCard
+                  machine={machine}
+                  sizes={SIZES}
+                  raised={night}
+                  units={units}
+                  facts={facts[machine.id]}
+                  tick={compared && <CompareTick slug={machine.slug} title={machine.title} />}
+                />
+              </Part>
             </li>
           ))}
-          {/* Ends where the cards do, above the row of the ticks. */}
-          <LinkCardItem
-            words={wayOn}
-            count={machines.length}
-            picture={WAY_ON_PICTURES[id]}
-            className={compared ? 'md:pb-12' : ''}
-          />
+          <LinkCardItem words={wayOn} count={machines.length} picture={WAY_ON_PICTURES[id]} />
         </ul>
       )}
     </Band>
