@@ -5,7 +5,7 @@ import { PageIconsContext } from './page-icons.tsx';
 type Props = {
   /** Lucide name, PascalCase or kebab-case, one that the sprite holds (tools/icons). */
   name: string;
-  /** Edge length in CSS pixels. */
+  /** Edge length in CSS pixels, at letters of 16; icons grow with letters. */
   size?: number;
   className?: string;
 };
@@ -21,11 +21,12 @@ function kebab(name: string): string {
 export function Icon({ name, size = 22, className = '' }: Props) {
   const shown = useContext(PageIconsContext);
   const id = kebab(name);
+  const edge = `${size / 16}rem`;
   shown?.add(id);
   return (
     <svg
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

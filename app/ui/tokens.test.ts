@@ -11,7 +11,7 @@ function tokensOf(name: string): string[] {
 
 /** The largest length of a token in pixels, at letters of 16; widths of the window aside. */
 function mostPixels(value: string): number {
-  const most = /(?:, |^)([\d.]+)rem\)?(?:, [\d.]+vw\))?$/u.exec(value)?.[1];
+  const most = /(?:, |^)([\d.]+)rem\)?(?:, [\d.]+vw\)\))?$/u.exec(value)?.[1];
   return Number(most) * 16;
 }
 

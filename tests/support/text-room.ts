@@ -72,3 +72,16 @@ export function brokenWords(page: Page): Promise<string[]> {
     return [...broken];
   });
 }
+
+/** Headings of a page that are set smaller than the paragraph that follows them. */
+export function smallHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const next = heading.nextElementSibling;
+      const isSmall =
+        next?.tagName === 'P' && heading.checkVisibility() && sizeOf(heading) < sizeOf(next) - 0.5;
+      return isSmall ? [`${heading.textContent}: ${sizeOf(heading)} over ${sizeOf(next)}`] : [];
+    });
+  });
+}

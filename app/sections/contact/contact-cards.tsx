@@ -54,7 +54,7 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
       {card.title !== '' && (
         <h3
           {...foreign(card, 'title')}
-          className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3"
+          className="font-body text-body leading-relaxed font-semibold tracking-normal"
         >
           {card.title}
         </h3>

@@ -1,3 +1,4 @@
+import { contactHref } from '#content/contact/inquiry-context.ts';
 import {
   compareHref,
   type ComparedRow,
@@ -9,6 +10,7 @@ import { projectHref } from '#content/project/project-list.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
 import { specName } from '#copy/machine-fact-rows.ts';
 import { series, seriesParts } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
@@ -37,6 +39,13 @@ const COLUMNS: Record<number, string> = {
   4: 'md:w-[20.5%]',
 };
 
+/** Below each other the pictures stand where the columns do. */
+const PICTURES: Record<number, string> = {
+  2: 'md:ms-[25%] md:grid-cols-2',
+  3: 'md:ms-[22%] md:grid-cols-3',
+  4: 'md:ms-[18%] md:grid-cols-4',
+};
+
 /**
  * What differs as a table with heads that stay in view, and what does not in a fold. On a narrow screen each row stands
  * by itself: the fact, and below it every machine's name with its value. The roles are written out, since browsers
@@ -61,6 +70,7 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
       <p className="mt-2 mb-6 text-text-2">
         {different.length > 0 ? words.tableText : words.allSame}
       </p>
+      <ComparePictures compared={compared} />
       <table
         role="table"
         aria-labelledby="comparison-title"
@@ -141,6 +151,45 @@ function shownGroups(
   ];
 }
 
+/** What the columns are about, and the ways on from each. */
+function ComparePictures({ compared: { machines } }: { compared: ComparedMachines }) {
+  const { request } = useWords(machineWords);
+  return (
+    <ul
+      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 print:hidden ${PICTURES[machines.length] ?? ''}`}
+    >
+      {machines.map(({ slug, title, picture }) => (
+        <li key={slug} className="grid content-between gap-4 md:px-4">
+          <div className="aspect-square max-w-60 overflow-hidden rounded-card bg-picture-ground">
+            {picture && (
+              <Picture picture={picture} alt="" sizes="15rem" className="size-full object-cover" />
+            )}
+          </div>
+          <div className="grid max-w-60 gap-2.5">
+            <p aria-hidden="true" className="font-semibold md:hidden">
+              {title}
+            </p>
+            <ButtonLink
+              to={contactHref('machine', slug)}
+              look="outline"
+              size="small"
+              className="px-3!"
+            >
+              {request}
+              <span className="sr-only"> {title}</span>
+            </ButtonLink>
+            <AddToProject
+              item={{ machines: [{ slug, quantity: 1 }], results: [] }}
+              title={title}
+              size="small"
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CompareHeads({ compared }: { compared: ComparedMachines }) {
   const words = useWords(compareWords);
   const foreign = useForeign();
@@ -168,16 +217,6 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             scope="col"
             className={`flex flex-wrap items-center gap-x-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-semibold md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
           >
-            {machine.picture && (
-              <span className="mb-2 block size-16 overflow-hidden rounded-input bg-picture-ground max-md:hidden print:hidden">
-                <Picture
-                  picture={machine.picture}
-                  alt=""
-                  sizes="64px"
-                  className="size-full object-cover"
-                />
-              </span>
-            )}
             <SiteLink
               {...foreign(machine, 'title')}
               to={pathInUnits(machineHref(machine.slug), units)}
@@ -205,11 +244,14 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
   const foreign = useForeign();
   const { name, cells, state } = row;
   return (
-    <tr role="row" className="block border-t border-line py-3 md:table-row">
+    <tr
+      role="row"
+      className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line py-3 md:table-row"
+    >
       <th
         role="rowheader"
         scope="row"
-        className="flex flex-wrap items-center gap-x-2.5 pb-1 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
+        className="col-span-2 flex flex-wrap items-center gap-x-2.5 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
       >
         {name}
         {state === 'partly' && (
@@ -222,12 +264,12 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
         <td
           key={machine.slug}
           role="cell"
-          className="flex gap-3 py-0.5 align-top md:table-cell md:px-4 md:py-3"
+          className="min-w-0 align-top md:table-cell md:px-4 md:py-3"
         >
           <span
             {...foreign(machine, 'title')}
             aria-hidden="true"
-            className="w-2/5 shrink-0 text-text-3 wrap-anywhere md:hidden"
+            className="block text-small text-text-3 wrap-anywhere md:hidden"
           >
             {machine.title}
           </span>

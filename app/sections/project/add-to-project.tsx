@@ -14,6 +14,7 @@ export function AddToProject({
   titles = [title],
   label,
   look = 'outline',
+  size = 'large',
 }: {
   /** A list with what is added on it. */
   item: ProjectList;
@@ -24,6 +25,7 @@ export function AddToProject({
   /** What the button says, if not the usual words. */
   label?: string;
   look?: ButtonLook;
+  size?: 'small' | 'large';
 }) {
   const words = useWords(projectWords);
   const shown = label ?? words.addToList;
@@ -31,6 +33,7 @@ export function AddToProject({
     <ButtonLink
       to={`${KEPT_PROJECT}&${projectQuery(item)}`}
       look={look}
+      size={size}
       data-project-add=""
       data-project-title={title}
       data-project-titles={JSON.stringify(titles)}

@@ -42,9 +42,9 @@ export function LockerSizeAnswer({ inputs, result, use, set, units }: Props) {
   const words = wording.of(lockerWords);
   return (
     <>
-      <p className="mt-2 text-sub leading-tight font-semibold tracking-[-0.02em]" data-answer>
+      <h3 className="mt-2 text-sub leading-tight" data-answer>
         {count(wording, words.doors, result.total)}
-      </p>
+      </h3>
       <p className="mt-2 text-text-2">
         {fill(result.fullestDays.length === WEEKDAYS.length ? words.loadAlways : words.load, {
           days: list(

@@ -42,12 +42,9 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   const costs = way === 'lease' ? COSTS : COSTS.filter((name) => name !== 'lease');
   return (
     <>
-      <p
-        className="mt-2 text-sub leading-tight font-semibold tracking-[-0.02em] text-balance"
-        data-answer
-      >
+      <h3 className="mt-2 text-sub leading-tight" data-answer>
         {headlineOf(wording, result)}
-      </p>
+      </h3>
       {isBeyondLife(result.cases.likely.paybackMonths) && (
         <p className="mt-2 font-medium" data-life>
           {words.life}
