@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-const OPEN = {
-  md: {
-    details: 'md:details-content:[content-visibility:visible]',
-    summary: 'md:supports-[selector(::details-content)]:hidden',
-  },
-  lg: {
-    details: 'lg:details-content:[content-visibility:visible]',
-    summary: 'lg:supports-[selector(::details-content)]:hidden',
-  },
-} as const;
-
 /** What stands folded where it would push what matters out of view. */
 export function Fold({
   label,
   icon = 'search',
   open = false,
-  openFrom,
+  onlyNarrow = false,
   children,
 }: {
   label: string;
   icon?: string;
   /** Whether it stands open at first. */
   open?: boolean;
-  /** From which width on it stands open; browsers that cannot open it by style keep the fold there, too. */
-  openFrom?: keyof typeof OPEN;
+  /** Stands open on a wider screen; browsers that cannot open it by style keep the fold there, too. */
+  onlyNarrow?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details open={open} className={`group min-w-0 ${openFrom ? OPEN[openFrom].details : ''}`}>
+    <details
+      open={open}
+      className={`group min-w-0 ${onlyNarrow ? 'md:details-content:[content-visibility:visible]' : ''}`}
+    >
       <summary
-        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 text-note font-medium group-open:mb-4 ${openFrom ? OPEN[openFrom].summary : ''}`}
+        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 text-note font-[560] group-open:mb-4 ${onlyNarrow ? 'md:supports-[selector(::details-content)]:hidden' : ''}`}
       >
         <Icon name={icon} size={18} />
         {label}

@@ -4,7 +4,10 @@ import { ToastCard } from './toast-card.tsx';
 import { TOASTS_SHOWN, type Toast } from './toast.ts';
 import { useWords } from './wording-context.ts';
 
-/** The toasts that fit, newest on top, in the top corner where lines end. Time stands still while one is looked at. */
+/**
+ * The toasts that fit, newest on top, below the header in the corner where lines end, on a telephone at the foot. Time
+ * stands still while one is looked at.
+ */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const words = useWords(interfaceWords);
   const [hasPointer, setHasPointer] = useState(false);
@@ -14,7 +17,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <section
       aria-label={words.notifications}
-      className="pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)]"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-100 md:inset-s-auto md:top-22 md:bottom-auto md:w-[356px]"
     >
       <ol
         className="flex flex-col gap-[14px]"

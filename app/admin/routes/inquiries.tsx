@@ -145,7 +145,7 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
       />
       <Fold
         label={inUse === 0 ? adminWords.fold : count(adminWording, adminWords.foldInUse, inUse)}
-        openFrom="md"
+        onlyNarrow
       >
         <InquirySearchForm
           values={values}

@@ -26,6 +26,10 @@ const LOOKS = {
   steps: { grid: '', words: '', form: '' },
 } as const;
 
+/** Of the fields of a short form, where there is room. */
+const ONE_ROW =
+  'items-end *:[p]:col-span-full lg:grid-cols-[2fr_1.5fr_auto] lg:[&_textarea]:h-13.5';
+
 /** The contact band near the end of a page: what to expect, and the form. */
 export function InquiryBand({
   title,
@@ -121,7 +125,12 @@ export function InquiryBand({
         <div
           className={`min-w-0 text-text ${ground === 'white' ? 'rounded-card border border-line' : ''} ${layout.form}`}
         >
-          <ContactForm formType={formType} compact={compact || inSteps} inRow={inSteps} {...form} />
+          <ContactForm
+            formType={formType}
+            compact={compact || inSteps}
+            {...(inSteps && { layout: ONE_ROW })}
+            {...form}
+          />
         </div>
       </div>
     </Band>

@@ -26,8 +26,8 @@ type Props = {
   title?: string;
   titleMarks?: WordMarks;
   compact?: boolean;
-  /** The fields of a short form stand beside the button where there is room. */
-  inRow?: boolean;
+  /** How the fields and the button stand; below each other if nothing else is said. */
+  layout?: string;
   /** Where the prepared mail goes when the site cannot take the message; '' where content names no address. */
   mailTo: string;
   /** The words of consent; '' where content holds none. */
@@ -138,15 +138,12 @@ function FormBody(
 ) {
   const words = useWords(inquiryWords);
   const { ahead } = useWords(waitingWords);
-  const { compact = false, inRow = false, subject, about, posted, state, summary } = props;
+  const { compact = false, layout = '', subject, about, posted, state, summary } = props;
   const { consent, hasPrivacyText } = props;
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
   return (
-    <fieldset
-      disabled={sending}
-      className={`grid gap-4.5 ${inRow ? 'items-end *:[p]:col-span-full lg:grid-cols-[2fr_1.5fr_auto] lg:[&_textarea]:h-13.5' : ''}`}
-    >
+    <fieldset disabled={sending} className={`grid gap-4.5 ${layout}`}>
       <legend className="sr-only">{words.page.title}</legend>
       <p className="text-small text-text-3">{words.requiredHint}</p>
       <InquiryFields

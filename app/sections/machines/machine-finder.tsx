@@ -37,7 +37,7 @@ export type Finding = {
 
 /**
  * Choosing machines by facets: a form whose answer has an address. Draws nothing where nothing tells the machines apart.
- * Where there is little room it is folded: the machines come first.
+ * It is folded: the machines come first.
  */
 export function MachineFinder({ finding }: { finding: Finding }) {
   const wording = useWording();
@@ -80,7 +80,7 @@ export function MachineFinder({ finding }: { finding: Finding }) {
       {isChosen && found === 0 && <NothingFound finding={finding} />}
       {facets.length > 0 && (
         <div className="mt-5">
-          <Fold label={words.fold} icon="sliders-horizontal" openFrom="lg">
+          <Fold label={words.fold} icon="sliders-horizontal">
             <FacetForm finding={finding} />
           </Fold>
         </div>
