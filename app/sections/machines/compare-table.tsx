@@ -154,38 +154,54 @@ function shownGroups(
 /** What the columns are about, and the ways on from each. */
 function ComparePictures({ compared: { machines } }: { compared: ComparedMachines }) {
   const { request } = useWords(machineWords);
+  const foreign = useForeign();
   return (
     <ul
       className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 print:hidden ${PICTURES[machines.length] ?? ''}`}
     >
-      {machines.map(({ slug, title, picture }) => (
-        <li key={slug} className="grid content-between gap-4 md:px-4">
-          <div className="aspect-square max-w-60 overflow-hidden rounded-card bg-picture-ground">
-            {picture && (
-              <Picture picture={picture} alt="" sizes="15rem" className="size-full object-cover" />
-            )}
-          </div>
-          <div className="grid max-w-60 gap-2.5">
-            <p aria-hidden="true" className="font-semibold md:hidden">
-              {title}
-            </p>
-            <ButtonLink
-              to={contactHref('machine', slug)}
-              look="outline"
-              size="small"
-              className="px-3!"
-            >
-              {request}
-              <span className="sr-only"> {title}</span>
-            </ButtonLink>
-            <AddToProject
-              item={{ machines: [{ slug, quantity: 1 }], results: [] }}
-              title={title}
-              size="small"
-            />
-          </div>
-        </li>
-      ))}
+      {machines.map((machine) => {
+        const { slug, title, picture } = machine;
+        return (
+          <li key={slug} className="grid content-between gap-4 md:px-4">
+            <div className="aspect-square max-w-60 overflow-hidden rounded-card bg-picture-ground">
+              {picture && (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="15rem"
+                  className="size-full object-cover"
+                />
+              )}
+            </div>
+            <div className="grid max-w-60 gap-2.5">
+              <p
+                {...foreign(machine, 'title')}
+                aria-hidden="true"
+                className="font-semibold md:hidden"
+              >
+                {title}
+              </p>
+              <ButtonLink
+                to={contactHref('machine', slug)}
+                look="outline"
+                size="small"
+                className="px-3!"
+              >
+                {request}
+                <span className="sr-only">
+                  {' '}
+                  <bdi {...foreign(machine, 'title')}>{title}</bdi>
+                </span>
+              </ButtonLink>
+              <AddToProject
+                item={{ machines: [{ slug, quantity: 1 }], results: [] }}
+                title={title}
+                size="small"
+              />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
