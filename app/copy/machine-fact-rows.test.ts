@@ -4,7 +4,7 @@ import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
 import { machineFactWords } from './en/machine-fact-words.ts';
 import { englishWording, wordingFor } from './wordings.ts';
-import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
+import { hasUnits, machineFactLine, machineFactRows } from './machine-fact-rows.ts';
 
 const SPECS = [
   { key: 'dimensions', label: 'Dimensions', value: '1,250 x 900 x 2,050 mm (W x D x H)' },
@@ -72,5 +72,27 @@ describe('the specification table', () => {
     const some = { ...UNKNOWN_FACTS, widthMm: 800 };
     expect(values(machineFactRows(englishWording, [], some, 'metric'))).toEqual(['800 mm']);
     expect(machineFactRows(englishWording, SPECS, some, 'metric')).toEqual(SPECS);
+  });
+});
+
+// Seen failing with a size of two sides, and with doors of one size only.
+describe('the line of facts on a card', () => {
+  const lineOf = (facts: Partial<typeof FACTS>, language = 'en') =>
+    machineFactLine(wordingFor(language), { ...UNKNOWN_FACTS, ...facts }, 'metric');
+
+  it('says how much the machine holds, doors of every size together, and how large it is', () => {
+    expect(machineFactLine(englishWording, { ...FACTS, selections: 35 }, 'metric')).toBe(
+      '35 selections · 10 doors · 1,250 × 900 × 2,050 mm',
+    );
+    // 49.21, 35.43 and 80.71 in: what a machine needs is rounded up.
+    expect(machineFactLine(englishWording, FACTS, 'imperial')).toBe(
+      '10 doors · 49.3 × 35.5 × 80.8 in',
+    );
+    expect(lineOf({ doors: FACTS.doors }, 'de')).toBe('10 Fächer');
+  });
+
+  it('leaves out what is not known, and a size of which a side is not', () => {
+    expect(lineOf({})).toBe('');
+    expect(lineOf({ widthMm: 1_250, depthMm: 900 })).toBe('');
   });
 });

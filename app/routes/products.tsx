@@ -72,7 +72,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ProductsProblemBand products={loaderData.products} setup={loaderData.setup} />
       <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
       {'value' in loaderData.testimonials && (
-        <Testimonials section={loaderData.testimonials.value} look="trio" />
+        <Testimonials section={loaderData.testimonials.value} look="card" />
       )}
       <InquiryBand
         title={demoRequest.title || words.inquiry.title}

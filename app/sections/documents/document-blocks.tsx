@@ -30,7 +30,7 @@ function useSpoken() {
 
 /** An address breaks at its slashes, never in a word. */
 function breakable(text: string): ReactNode {
-  if (!URL.canParse(text) || !text.includes('://')) return text;
+  if (!text.includes('://')) return text;
   return text.split(/(?<=\/)(?!\/)/u).map((part, index) => (
     <Fragment key={index}>
       {part}

@@ -69,6 +69,7 @@ export function InquiryBand({
 }) {
   const foreign = useForeign();
   const inSteps = look === 'steps';
+  const Points = inSteps ? 'ol' : 'ul';
   const layout = LOOKS[look];
   return (
     <Band
@@ -91,7 +92,7 @@ export function InquiryBand({
             </p>
           )}
           {points.length > 0 && (
-            <ul
+            <Points
               {...(pointsMarks ?? foreign(words, 'points'))}
               className={
                 inSteps ? 'mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3' : 'mt-7 grid gap-3.5'
@@ -100,7 +101,10 @@ export function InquiryBand({
               {points.map((point, index) => (
                 <li key={point} className={inSteps ? 'border-t border-ink-300 pt-4' : 'flex gap-3'}>
                   {inSteps ? (
-                    <span className="mb-2 block font-display text-sub leading-none text-primary dark:text-link">
+                    <span
+                      aria-hidden="true"
+                      className="mb-2 block font-display text-sub leading-none text-primary dark:text-link"
+                    >
                       {index + 1}
                     </span>
                   ) : (
@@ -113,7 +117,7 @@ export function InquiryBand({
                   {point}
                 </li>
               ))}
-            </ul>
+            </Points>
           )}
         </div>
         {look === 'picture' && picture && (

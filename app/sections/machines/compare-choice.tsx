@@ -32,7 +32,7 @@ export function CompareChoice({ units }: { units: string | null }) {
   return (
     <section
       aria-labelledby="compare-title"
-      className="z-10 bg-bg print:hidden [main:has([name=machine]:checked)_&]:sticky [main:has([name=machine]:checked)_&]:bottom-0 [main:has([name=machine]:checked)_&]:border-t [main:has([name=machine]:checked)_&]:border-line"
+      className="z-10 bg-bg print:hidden ticked:sticky ticked:bottom-0 ticked:border-t ticked:border-line"
     >
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <div className="min-w-0">
@@ -40,8 +40,8 @@ export function CompareChoice({ units }: { units: string | null }) {
             {words.title}
           </h2>
           <p className="text-note text-text-2">
-            <span className="[main:has([name=machine]:checked)_&]:hidden">{words.text}</span>
-            <span className="hidden after:content-['_'_counter(ticked)] [main:has([name=machine]:checked)_&]:inline">
+            <span className="ticked:hidden">{words.text}</span>
+            <span className="hidden after:content-['_'_counter(ticked)] ticked:inline">
               {words.ticked}
             </span>
           </p>

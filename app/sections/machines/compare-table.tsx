@@ -32,18 +32,11 @@ export type ComparedMachines = {
   units: UnitSystem;
 };
 
-/** Column widths by the number of machines; the facts' names have the first. */
-const COLUMNS: Record<number, string> = {
-  2: 'md:w-[37.5%]',
-  3: 'md:w-[26%]',
-  4: 'md:w-[20.5%]',
-};
-
-/** Below each other the pictures stand where the columns do. */
-const PICTURES: Record<number, string> = {
-  2: 'md:ms-[25%] md:grid-cols-2',
-  3: 'md:ms-[22%] md:grid-cols-3',
-  4: 'md:ms-[18%] md:grid-cols-4',
+/** By the number of machines: how wide a column is, and where the pictures above begin; the facts' names have the rest. */
+const COLUMNS: Record<number, { width: string; pictures: string }> = {
+  2: { width: 'md:w-[37.5%]', pictures: 'md:ms-[25%] md:grid-cols-2' },
+  3: { width: 'md:w-[26%]', pictures: 'md:ms-[22%] md:grid-cols-3' },
+  4: { width: 'md:w-[20.5%]', pictures: 'md:ms-[18%] md:grid-cols-4' },
 };
 
 /**
@@ -157,7 +150,7 @@ function ComparePictures({ compared: { machines } }: { compared: ComparedMachine
   const foreign = useForeign();
   return (
     <ul
-      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 print:hidden ${PICTURES[machines.length] ?? ''}`}
+      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 print:hidden ${COLUMNS[machines.length]?.pictures ?? ''}`}
     >
       {machines.map((machine) => {
         const { slug, title, picture } = machine;
@@ -211,7 +204,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
   const foreign = useForeign();
   const { machines, units } = compared;
   const slugs = machines.map(({ slug }) => slug);
-  const width = COLUMNS[machines.length] ?? '';
+  const width = COLUMNS[machines.length]?.width ?? '';
   return (
     // The line below is no cell's: borders of a table that collapses them stay behind when the heads stick.
     <thead

@@ -9,7 +9,8 @@ import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 56.25rem) 46vw, 100vw';
-const WIDE_SIZES = '(min-width: 82.5rem) 75.5rem, 100vw';
+const WIDE_SIZES = '(min-width: 82.5rem) 46rem, (min-width: 56.25rem) 56vw, 100vw';
+const ABOVE_SIZES = '(min-width: 82.5rem) 75.5rem, 100vw';
 
 /** How words and picture stand to each other; without a picture all are alike. */
 type HeroLook =
@@ -72,9 +73,7 @@ function Split({ hero, picture }: Shown) {
   const drawn = isDrawing(picture.url);
   return (
     <div className="grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">
-      <div>
-        <HeroWords hero={hero} />
-      </div>
+      <HeroWords hero={hero} />
       <div
         className={`overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift ${drawn ? 'p-[5%]' : 'h-[clamp(260px,46vw,420px)]'}`}
       >
@@ -88,14 +87,14 @@ function Split({ hero, picture }: Shown) {
   );
 }
 
-/** 21 to 9 at least; longer words make it taller. Where there is no room beside the picture's subject they stand below it. */
+/** 21 to 9 at least; longer words make it taller. Their half is opaque, whatever the picture shows; in a narrow window they stand below it. */
 function Wide({ hero, picture }: Shown) {
   return (
     <div className="relative overflow-hidden rounded-card bg-bg shadow-hover hero:grid hero:min-h-[min(39vw,32.5rem)] hero:items-center hero:rounded-banner lg:shadow-lift">
       <FirstPicture
         picture={picture}
         sizes={WIDE_SIZES}
-        className="h-[clamp(220px,52vw,420px)] w-full object-cover hero:absolute hero:inset-y-0 hero:inset-e-0 hero:h-full hero:w-[69%]"
+        className="h-[clamp(220px,52vw,420px)] w-full object-cover hero:absolute hero:inset-y-0 hero:inset-e-0 hero:h-full hero:w-3/5"
       />
       <div className="absolute -inset-px bg-calm max-hero:hidden" />
       <div className="relative p-[clamp(24px,4.4vw,64px)] hero:w-1/2">
@@ -112,7 +111,7 @@ function Above({ hero, picture }: Shown) {
       <div className="mt-[clamp(32px,4vw,56px)] max-h-[min(46vw,36rem)] overflow-hidden rounded-t-card bg-screen-ground mask-fade">
         <FirstPicture
           picture={picture}
-          sizes={WIDE_SIZES}
+          sizes={ABOVE_SIZES}
           className={
             isDrawing(picture.url)
               ? 'mx-auto mt-[3%] h-auto w-[92%] rounded-input shadow-lift'
@@ -128,47 +127,38 @@ function Above({ hero, picture }: Shown) {
 function HeroWords({ hero, inTwo = false }: { hero: PageHero; inTwo?: boolean }) {
   const foreign = useForeign();
   const { title, description, primary, secondary } = hero;
-  const heading = (
-    <h1 {...foreign(hero, 'title')} className="text-page">
-      {title}
-    </h1>
-  );
-  const lead = description !== '' && (
-    <p
-      {...foreign(hero, 'description')}
-      className={`max-w-[32em] text-intro leading-normal text-text-2 ${inTwo ? '' : 'mt-5'}`}
-    >
-      {description}
-    </p>
-  );
-  const buttons = (primary || secondary) && (
-    <div className={`flex flex-wrap gap-3.5 max-sm:*:w-full ${inTwo ? 'mt-6' : 'mt-8'}`}>
-      {primary && (
-        <ButtonLink {...foreign(primary, 'text')} to={primary.url}>
-          {primary.text}
-        </ButtonLink>
-      )}
-      {secondary && (
-        <ButtonLink {...foreign(secondary, 'text')} to={secondary.url} look="outline">
-          {secondary.text}
-        </ButtonLink>
-      )}
-    </div>
-  );
-  if (!inTwo)
-    return (
-      <>
-        {heading}
-        {lead}
-        {buttons}
-      </>
-    );
   return (
-    <div className="grid items-end gap-x-[clamp(28px,4vw,64px)] gap-y-5 hero:grid-cols-2">
-      {heading}
+    <div
+      className={
+        inTwo ? 'grid items-end gap-x-[clamp(28px,4vw,64px)] gap-y-5 hero:grid-cols-2' : ''
+      }
+    >
+      <h1 {...foreign(hero, 'title')} className="text-page">
+        {title}
+      </h1>
       <div>
-        {lead}
-        {buttons}
+        {description !== '' && (
+          <p
+            {...foreign(hero, 'description')}
+            className={`max-w-[32em] text-intro leading-normal text-text-2 ${inTwo ? '' : 'mt-5'}`}
+          >
+            {description}
+          </p>
+        )}
+        {(primary || secondary) && (
+          <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
+            {primary && (
+              <ButtonLink {...foreign(primary, 'text')} to={primary.url}>
+                {primary.text}
+              </ButtonLink>
+            )}
+            {secondary && (
+              <ButtonLink {...foreign(secondary, 'text')} to={secondary.url} look="outline">
+                {secondary.text}
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { useWords } from '#ui/wording-context.ts';
  * How a quote stands: in the middle of its band, at the side of the heading, on a card beside whose words they are, or in
  * a line.
  */
-export type QuoteLook = 'large' | 'side' | 'trio' | 'line';
+export type QuoteLook = 'large' | 'side' | 'card' | 'line';
 
 const LOOKS: Record<QuoteLook, { figure: string; quote: string; long: string; author: string }> = {
   large: {
@@ -25,7 +25,7 @@ const LOOKS: Record<QuoteLook, { figure: string; quote: string; long: string; au
     long: 'max-w-[30em] text-title leading-[1.35]',
     author: 'mt-8',
   },
-  trio: {
+  card: {
     figure:
       'content-center items-center gap-x-16 gap-y-8 rounded-card bg-band p-[clamp(24px,4.4vw,64px)] md:grid-cols-[1fr_auto]',
     quote: 'max-w-[24em] text-title leading-[1.35]',
@@ -58,7 +58,7 @@ export function TestimonialCard({
       : fill(words.role, { position, company });
   return (
     <figure className={`grid h-full ${layout.figure}`}>
-      <Stars rating={rating} className={look === 'trio' ? '' : 'mb-6'} />
+      <Stars rating={rating} className={look === 'card' ? '' : 'mb-6'} />
       <blockquote
         {...foreign(testimonial, 'quote')}
         className={`font-medium tracking-[-0.018em] text-balance ${

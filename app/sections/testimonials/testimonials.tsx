@@ -10,7 +10,7 @@ import { TestimonialRow } from './testimonial-row.tsx';
 const LAYOUTS: Record<QuoteLook, { band: string; heading: string }> = {
   large: { band: '', heading: 'mb-7.5 justify-items-center text-center' },
   side: { band: 'grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]', heading: '' },
-  trio: { band: 'grid gap-8', heading: '' },
+  card: { band: 'grid gap-8', heading: '' },
   line: { band: 'grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_3fr]', heading: '' },
 };
 
