@@ -49,14 +49,54 @@ def camera(loc, look, lens=70, level=True, dof=None, fstop=5.6):
         c.dof.aperture_fstop = fstop
 
 
-def render(out, w=1600, h=1200, spp=64, threads=2, seeds=(1, 2), thresh=0.012):
+def frame(width, height, bottom=None):
+    """Zooms until what stands on the ground fills at most these shares of the picture, and moves it into the middle,
+    or with its lowest point `bottom` of the picture's height above the lower edge."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    view = scene.camera.matrix_world.inverted()
+    points = []
+    for o in scene.objects:
+        if o.type in ('MESH', 'CURVE') and o.name[:3] != 'cyc' and o.visible_camera:
+            corners = (v.co for v in o.data.vertices) if o.type == 'MESH' else (Vector(c) for c in o.bound_box)
+            points += [(p.x / -p.z, p.y / -p.z) for p in (view @ o.matrix_world @ c for c in corners)]
+    xs, ys = zip(*points)
+    film = scene.camera.data
+    aspect = scene.render.resolution_y / scene.render.resolution_x
+    film.sensor_fit = 'HORIZONTAL'
+    scale = min(width / (max(xs) - min(xs)), height * aspect / (max(ys) - min(ys)))
+    film.lens = scale * film.sensor_width
+    film.shift_x = (max(xs) + min(xs)) / 2 * scale
+    low = (1 - (max(ys) - min(ys)) * scale / aspect) / 2 if bottom is None else bottom
+    film.shift_y = min(ys) * scale + (0.5 - low) * aspect
+
+
+def cut_out(shadow=None):
+    """Leaves the backdrop out of the picture: it lights and is mirrored, but only the shadow on the plane remains."""
+    bpy.context.scene.render.film_transparent = True
+    for o in bpy.context.scene.objects:
+        if o.name[:3] == 'cyc':
+            o.visible_camera = False
+    if shadow:
+        me = bpy.data.meshes.new('cycshadow')
+        me.from_pydata(shadow, [], [(0, 1, 2, 3)])
+        obj('cycshadow', me, mat('shadow', '#e6eefb', rough=0.9, spec=0.15)).is_shadow_catcher = True
+
+
+def canvas(w, h):
+    """The size of the picture in pixels."""
+    r = bpy.context.scene.render
+    r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, 100
+
+
+def render(out, spp=64, threads=2, seeds=(1, 2), thresh=0.012):
     """Two half-buffers (different seeds) + albedo/normal features as EXR; denoised by denoise.py."""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device = 'CPU'
     r = s.render
-    r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, 100
+    w, h = r.resolution_x, r.resolution_y
     r.threads_mode = 'FIXED'
     r.threads = threads
     c.samples = spp
@@ -109,14 +149,16 @@ def render(out, w=1600, h=1200, spp=64, threads=2, seeds=(1, 2), thresh=0.012):
         a = np.empty(w * h * 4, 'f4')
         im.pixels.foreach_get(a)
         bpy.data.images.remove(im)
-        return a.reshape(h, w, 4)[::-1, :, :3]
+        return a.reshape(h, w, 4)[::-1]
 
+    first, second = rd('rgb', 1), rd('rgb', len(seeds))
     np.savez(
         os.path.abspath(out) + '.npz',
-        a=rd('rgb', 1),
-        b=rd('rgb', len(seeds)),
-        alb=(rd('alb', 1) + rd('alb', len(seeds))) / 2,
-        nor=(rd('nor', 1) + rd('nor', len(seeds))) / 2,
+        a=first[..., :3],
+        b=second[..., :3],
+        alb=(rd('alb', 1) + rd('alb', len(seeds)))[..., :3] / 2,
+        nor=(rd('nor', 1) + rd('nor', len(seeds)))[..., :3] / 2,
+        **({'alpha': (first[..., 3] + second[..., 3]) / 2} if r.film_transparent else {}),
     )
     import shutil
 
