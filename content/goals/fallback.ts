@@ -1,4 +1,5 @@
 import { goalPicture, machinePicture } from '../media/built-in-picture.ts';
+import type { Picture } from '../media/picture.ts';
 import type { Feature } from '../features/feature.ts';
 import type { IconName } from '../icons/icon-names.ts';
 import type { Goal, GoalCard, GoalsPage } from './goal.ts';
@@ -13,8 +14,27 @@ export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([
   ['customer-satisfaction', 'Smile'],
 ]);
 
-/** The six built-in goals (part 2 section 2), each with a page of its own. */
-export const FALLBACK_GOALS: Goal[] = [
+/** What pages show in place of the drawing of their card. */
+const SCENES: ReadonlyMap<string, Picture> = new Map([
+  [
+    'expand-footprint',
+    machinePicture(
+      'transit-hall',
+      'A vending machine and a twenty-cell locker on a station platform',
+    ),
+  ],
+  [
+    'fleet-management',
+    machinePicture('outdoor-dusk', 'A lit outdoor vending machine under its canopy at dusk'),
+  ],
+  [
+    'customer-satisfaction',
+    machinePicture('office-wall', 'A vending machine on the wall of a bright office'),
+  ],
+]);
+
+/** The six built-in goals (part 2 section 2) as their cards show them. */
+const DRAWN_GOALS: Goal[] = [
   goal({
     slug: 'expand-footprint',
     title: 'Expand Your Footprint',
@@ -120,7 +140,13 @@ export const FALLBACK_GOALS: Goal[] = [
   }),
 ];
 
-export const FALLBACK_GOAL_CARDS: GoalCard[] = FALLBACK_GOALS.map(
+/** Each has a page of its own. */
+export const FALLBACK_GOALS: Goal[] = DRAWN_GOALS.map((goal) => ({
+  ...goal,
+  picture: SCENES.get(goal.slug) ?? goal.picture,
+}));
+
+export const FALLBACK_GOAL_CARDS: GoalCard[] = DRAWN_GOALS.map(
   ({ id, slug, title, description, icon, picture }) => ({
     id,
     slug,

@@ -83,6 +83,22 @@ describe('a goal page', () => {
     expect(made.ok && made.value.recommendedMachines).toHaveLength(1);
   });
 
+  it('shows its picture, and its card the thumbnail', () => {
+    const assets = ['p', 't'].map((id) =>
+      asset(id, {}, { url: `//images.ctfassets.net/${id}.webp`, contentType: 'image/webp' }),
+    );
+    const both = { image: link('Asset', 'p'), thumbnail: link('Asset', 't') };
+    const shown = (fields: Record<string, unknown>) => {
+      const [card, page] = [toGoalCard, toGoal].map((map) =>
+        map(goalEntry('g', fields), contextWith([], assets)),
+      );
+      return [card, page].map((made) => made?.ok && made.value.picture?.url.split('/').at(-1));
+    };
+    expect(shown(both)).toEqual(['t.webp', 'p.webp']);
+    expect(shown({ image: both.image })).toEqual(['p.webp', 'p.webp']);
+    expect(shown({ thumbnail: both.thumbnail })).toEqual(['t.webp', 't.webp']);
+  });
+
   it('has a video whose title is left to its page', () => {
     const file = asset('v', {}, { url: '//videos.ctfassets.net/v.mp4', contentType: 'video/mp4' });
     const goal = toGoal(goalEntry('g', { video: link('Asset', 'v') }), contextWith([], [file]));

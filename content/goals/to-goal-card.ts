@@ -11,7 +11,7 @@ import type { GoalCard } from './goal.ts';
 const HIDDEN_GOAL = 'Business goal is hidden';
 const GOAL_LACKS_FIELDS = 'Business goal lacks id, title or slug';
 
-/** A goal card. `visible` counts as true unless explicitly false (part 2 section 3). */
+/** A goal card: the thumbnail, else the main picture. `visible` counts as true unless explicitly false (part 2 section 3). */
 export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Mapped<GoalCard> {
   if (isHidden(entry)) return dropped(HIDDEN_GOAL);
   const fields = fieldsOf(entry);
@@ -26,6 +26,6 @@ export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Map
     title,
     description: readText(fields, 'description'),
     icon: toIcon(fields['icon'], GOAL_ICONS.get(slug.value) ?? 'Target'),
-    picture: readPicture(entry, context, { last: title }, 'image'),
+    picture: readPicture(entry, context, { last: title }, 'thumbnail', 'image'),
   });
 }

@@ -31,13 +31,15 @@ export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<
   const card = toGoalCard(entry, context);
   if (!card.ok) return card;
   const fields = fieldsOf(entry);
+  const picture = readPicture(entry, context, { last: card.value.title }, 'image', 'thumbnail');
   return mapped({
     ...card.value,
+    picture,
     benefits: readTexts(fields, 'benefits'),
     features: readLinkIds(fields, 'Entry', 'features').flatMap((id) =>
       goalFeature(entry, id, context),
     ),
-    video: toGoalVideo(entry, card.value.picture, context),
+    video: toGoalVideo(entry, picture, context),
     recommendedMachines: readLinkIds(fields, 'Entry', 'recommendedMachines').flatMap((id) =>
       goalMachine(entry, id, context),
     ),

@@ -4,12 +4,13 @@ const WIDE = {
   hero: 1100,
   'transit-hall': 1100,
   'outdoor-dusk': 1100,
+  'office-wall': 1100,
   divi: 1200,
   wall: 1200,
   locker: 1200,
 } as const;
 
-/** A render of a machine, or of one in its place: one of our own files, 1600 pixels wide. */
+/** A render of a machine without a ground, or of one in its place: one of our own files, 1600 pixels wide. */
 export function machinePicture(name: keyof typeof WIDE, alt: string): Picture {
   return { url: `/pictures/${name}-1600.webp`, alt, width: 1600, height: WIDE[name] };
 }

@@ -13,6 +13,7 @@ export const businessGoal = contentType({
     slug('slug', '/business-goals/…'),
     text('description', 'Description', { required: true }),
     image('image', 'Picture'),
+    image('thumbnail', 'Picture on cards', { help: 'Empty uses the picture above.' }),
     text('icon', 'Icon', {
       help: 'A Lucide icon name such as Truck, or SVG markup. Markup with scripts is refused.',
     }),
@@ -23,7 +24,7 @@ export const businessGoal = contentType({
     }),
     captions('videoCaptions', 'Video: captions'),
     image('videoPreviewImage', 'Video: picture before it plays', {
-      help: 'Empty uses the picture above.',
+      help: 'Empty uses the picture of the page.',
     }),
     entries('recommendedMachines', 'Recommended machines', ['machine']),
     VISIBLE_FIELD,

@@ -4,6 +4,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
   {
     title: 'Expand Your Footprint',
     slug: 'expand-footprint',
+    scene: 'transit-hall',
     description:
       'Open points of sale in lobbies, platforms and campuses without signing a shop lease.',
     icon: 'MapPin',
@@ -42,6 +43,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
   {
     title: 'Buy Online, Pickup In Store (BOPIS)',
     slug: 'bopis',
+    scene: 'locker-open',
     description: 'Hand over web orders from a locker cell, day or night, with a code or a scan.',
     icon: 'PackageCheck',
     benefits: [
@@ -78,6 +80,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
   {
     title: 'Marketing & Promotions',
     slug: 'marketing-and-promotions',
+    scene: 'blog-4',
     description: 'Bundles, happy hours and screen campaigns that start and stop on schedule.',
     icon: 'Megaphone',
     benefits: [

@@ -41,6 +41,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
   {
     title: 'Fleet Management',
     slug: 'fleet-management',
+    scene: 'outdoor-dusk',
     description: 'Plan shorter routes with pre-packed loads and fewer wasted stops.',
     icon: 'Truck',
     benefits: [
@@ -79,6 +80,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
   {
     title: 'Customer Satisfaction',
     slug: 'customer-satisfaction',
+    scene: 'break-room',
     description: 'Fast taps, clear prices and refunds that settle before anyone has to ask.',
     icon: 'Smile',
     benefits: [

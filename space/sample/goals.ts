@@ -15,12 +15,14 @@ import { sampleVideo } from './videos.ts';
 const GOALS: SampleGoal[] = [...GROWTH_GOALS, ...OPERATIONS_GOALS];
 
 export const goalEntries: SampleEntry[] = GOALS.flatMap((item, index) => {
-  const { featureLines, machines, video: videoName, ...fields } = item;
+  const { featureLines, machines, scene, video: videoName, ...fields } = item;
+  const drawing = `goal-${item.slug}` as PictureName;
   const features = sampleFeatures(item.slug, featureLines);
   return [
     sampleEntry(businessGoal, `goal-${item.slug}`, {
       ...fields,
-      image: picture(`goal-${item.slug}` as PictureName),
+      image: picture(scene ?? drawing),
+      thumbnail: picture(drawing),
       features: linksTo(features),
       ...(videoName && sampleVideo(videoName)),
       recommendedMachines: machines.map((slug) => entryLink('machine', machineId(slug))),
