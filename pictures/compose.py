@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Pictures put together from other pictures: compose.py NAME … (hero-dashboard, og-default, blog-6)
+"""Pictures put together from other pictures: compose.py NAME … (hero-room, og-default, blog-6)
 
 Reads out/*.png and the drawings in public/, writes out/NAME.png; og-default goes straight to
 public/pictures/og-default.{jpg,png}. Layout and lettering by headless Chromium, so that the
@@ -41,16 +41,14 @@ def shot(html, name, width, height):
     os.remove(page)
 
 
-def hero_dashboard():
-    """A part of the operations screen in front of the lobby, out of focus: where the hero's cards and buttons leave room."""
+def hero_room():
+    """The lobby out of focus: what stands behind a screen in the hero."""
     shot(
         f'''<style>{FONTS}body{{width:1600px;height:1100px;background:#dfe9f8}}
 .room{{position:absolute;inset:-60px;background:url(file://{OUT}/hero.png) 50% 50%/cover;filter:blur(16px) saturate(1.05)}}
 .veil{{position:absolute;inset:0;background:linear-gradient(90deg,rgba(234,241,252,.62),rgba(234,241,252,.18))}}
-.screen{{position:absolute;left:302px;top:245px;width:1060px;height:620px;border-radius:36px;overflow:hidden;box-shadow:0 60px 110px -40px rgba(11,19,36,.55),0 14px 36px -14px rgba(11,19,36,.28)}}
-.screen img{{width:2271px;margin:-413px 0 0 -1196px;display:block}}
-</style><div class=room></div><div class=veil></div><div class=screen><img src="file://{ROOT}/public/pictures/ui-dashboard.svg"></div>''',
-        'hero-dashboard',
+</style><div class=room></div><div class=veil></div>''',
+        'hero-room',
         1600,
         1100,
     )
@@ -86,6 +84,6 @@ def blog_6():
 
 
 if __name__ == '__main__':
-    known = {'hero-dashboard': hero_dashboard, 'og-default': og_default, 'blog-6': blog_6}
+    known = {'hero-room': hero_room, 'og-default': og_default, 'blog-6': blog_6}
     for name in sys.argv[1:]:
         known[name]()

@@ -161,7 +161,7 @@ export const ADDRESSES = [
     what: 'the technology page',
     contentType: 'technologyPageContent',
     shows: ['technologies'],
-    scene: '/pictures/hero-dashboard-1600.webp',
+    scene: '/pictures/ui-dashboard.svg',
     warmed: 'first',
   },
   {
@@ -170,7 +170,7 @@ export const ADDRESSES = [
     what: 'every technology on one page',
     contentType: 'technologyPageContent',
     shows: ['technologies'],
-    scene: '/pictures/hero-dashboard-1600.webp',
+    scene: '/pictures/ui-dashboard.svg',
   },
   {
     path: '/technology/:slug',

@@ -53,8 +53,8 @@ export const heroEntries: SampleEntry[] = [
     title: 'Know What Sells Before You Drive',
     subtitle:
       'Live stock, faults and routes on one screen, so that every stop has a reason and every crate a place.',
-    image: picture('hero-dashboard'),
-    imageAlt: 'The operations dashboard in front of a blurred lobby',
+    image: picture('ui-dashboard'),
+    imageAlt: 'The operations dashboard with sales by day and live stock',
     primaryButtonText: 'Explore the technology',
     primaryButtonUrl: '/technology',
     secondaryButtonText: 'Fleet management',

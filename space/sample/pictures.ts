@@ -76,9 +76,6 @@ export const PICTURES = {
     'Vending machine mounted on the wall of a bright office, beside a plant and a counter',
     'wall',
   ),
-  'hero-dashboard': webp(
-    'Operations dashboard with sales by day and live stock in front of a blurred lobby',
-  ),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
   'divi-terminal': webp(
     'Close view of the shelves, the touch screen and the card terminal of Divi WP',

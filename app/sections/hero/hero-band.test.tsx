@@ -49,6 +49,17 @@ describe('what a slide shows', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
+  it('shows a drawn screen whole, before a room that says nothing', () => {
+    const drawing = { url: '/pictures/ui-dashboard.svg', alt: 'Stock', width: 1200, height: 760 };
+    const pictures = send(<HeroBand slides={[{ ...lobby, picture: drawing }]} />).querySelectorAll(
+      'img',
+    );
+    expect([...pictures].map(({ alt, className }) => [alt, className.includes('cover')])).toEqual([
+      ['', true],
+      ['Stock', false],
+    ]);
+  });
+
   it('draws a button only for a complete action', async () => {
     await visitIslands(<HeroBand slides={[{ ...lobby, secondary: null }]} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([

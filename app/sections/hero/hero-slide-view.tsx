@@ -3,6 +3,7 @@ import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SlotMotif } from '#ui/slot-motif.tsx';
 import { HERO_GROUNDS } from './hero-grounds.ts';
@@ -21,6 +22,13 @@ export const HERO_SLOT =
 
 /** The slot's own width; `object-cover` crops the sides, never enlarges beyond it on a desktop. */
 export const HERO_SIZES = '(min-width: 56.25rem) 50vw, 100vw';
+
+/** What a drawing stands before. */
+const ROOM = { url: '/pictures/hero-room-1600.webp', alt: '', width: 1600, height: 1100 };
+
+/** A drawn screen: between the cards that float over the slide and its controls. */
+const SCREEN =
+  'absolute inset-x-[10%] top-[23%] h-auto w-[80%] rounded-panel shadow-lift md:max-hero:inset-x-[27%] md:max-hero:w-[46%] hero:inset-x-auto hero:inset-e-[6%] hero:top-[22%] hero:w-[63%]';
 
 /** Of the stated selling points, in their order; what an editor words has a tick, which fits everything. */
 const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
@@ -132,7 +140,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
   );
 }
 
-/** The picture in its slot; the motif where the slide has none. */
+/** The picture in its slot, a drawing over a room; the motif where the slide has none. */
 function HeroPicture({
   picture,
   first,
@@ -152,11 +160,14 @@ function HeroPicture({
             {...(waits && { 'data-later': '' })}
           >
             <Picture
-              picture={picture}
+              picture={isDrawing(picture.url) ? ROOM : picture}
               sizes={HERO_SIZES}
               priority={first}
               className="size-full object-cover object-[56%_50%] hero:object-[58%_50%]"
             />
+            {isDrawing(picture.url) && (
+              <Picture picture={picture} sizes={HERO_SIZES} smallIn="all" className={SCREEN} />
+            )}
           </div>
         ) : (
           <SlotMotif className="absolute -top-[12%] inset-e-[-6%] w-3/4" />

@@ -36,7 +36,7 @@ export function useLaterPictures(
       const frame = row?.children[index]?.querySelector('[data-later]');
       frame?.removeAttribute('data-later');
       // On a wide screen the neighbour is too far away for the browser to fetch it by itself.
-      frame?.querySelector('img')?.setAttribute('loading', 'eager');
+      frame?.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     }
   }, [rowId, current, count, engaged, running]);
 }

@@ -43,8 +43,6 @@ export const assetTitles: Record<PictureName | VideoName, string> = {
   'outdoor-dusk': 'آلة بيع ذاتي خارجية مضاءة تحت مظلتها عند الغسق، أمام مظلة خشبية',
   'transit-hall': 'آلة بيع ذاتي وخزانة من عشرين خانة على رصيف محطة، وخلفهما قطار',
   'office-wall': 'آلة بيع ذاتي مثبتة على جدار مكتب مضيء، بجانب نبتة وطاولة',
-  'hero-dashboard':
-    'لوحة متابعة التشغيل بالمبيعات اليومية والمخزون المباشر أمام بهو غير واضح المعالم',
   'divi-front': 'آلة البيع الخارجية Divi WP من الأمام',
   'divi-terminal': 'رفوف Divi WP وشاشة اللمس وجهاز البطاقات عن قرب',
   'wall-right': 'الطراز Option 2 Wall Mount من اليمين',

@@ -57,8 +57,6 @@ export const assetTitles: Record<PictureName | VideoName, string> = {
     'Verkaufsautomat und Schließfachanlage mit zwanzig Fächern auf einem Bahnsteig, dahinter ein Zug',
   'office-wall':
     'Verkaufsautomat an der Wand eines hellen Büros, neben einer Pflanze und einer Theke',
-  'hero-dashboard':
-    'Betriebsübersicht mit Verkäufen je Tag und Bestand in Echtzeit vor einer unscharfen Halle',
   'divi-front': 'Verkaufsautomat Divi WP fürs Freie, von vorn gesehen',
   'divi-terminal': 'Regale, Touchscreen und Kartenterminal von Divi WP aus der Nähe',
   'wall-right': 'Option 2 Wall Mount, von rechts gesehen',

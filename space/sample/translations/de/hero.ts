@@ -37,7 +37,7 @@ export const hero = [
     title: 'Wissen, was sich verkauft, bevor Sie losfahren',
     subtitle:
       'Bestand, Störungen und Touren auf einem Bildschirm. So hat jeder Halt einen Grund und jede Kiste ihren Platz.',
-    imageAlt: 'Die Betriebsübersicht vor einer unscharfen Halle',
+    imageAlt: 'Die Betriebsübersicht mit Verkäufen je Tag und Bestand in Echtzeit',
     primaryButtonText: 'Technik entdecken',
     secondaryButtonText: 'Flotte steuern',
     featureItems: [
