@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""Pictures put together from other pictures: compose.py NAME … (hero-room, og-default, blog-6)
+"""Pictures put together from other pictures: compose.py NAME … (hero-room, og-default, blog-6, locker-cut)
 
 Reads out/*.png and the drawings in public/, writes out/NAME.png; og-default goes straight to
 public/pictures/og-default.{jpg,png}. Layout and lettering by headless Chromium, so that the
 web fonts and the fonts inside the drawings are used.
 """
 import os, subprocess, sys
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(HERE + '/..')
@@ -83,7 +83,16 @@ def blog_6():
     Image.open(f'{OUT}/transit-hall.png').crop((400, 230, 1600, 1030)).save(f'{OUT}/blog-6.png')
 
 
+def locker_cut():
+    """The locker without its shadow, as tall as the picture: it stands over the edge of a dark band."""
+    picture = Image.open(f'{OUT}/locker.png')
+    alpha = picture.getchannel('A')
+    machine = alpha.point(lambda cover: 255 if cover >= 250 else 0)
+    picture.putalpha(ImageChops.multiply(alpha, machine.filter(ImageFilter.MaxFilter(3))))
+    picture.crop(machine.getbbox()).save(f'{OUT}/locker-cut.png')
+
+
 if __name__ == '__main__':
-    known = {'hero-room': hero_room, 'og-default': og_default, 'blog-6': blog_6}
+    known = {'hero-room': hero_room, 'og-default': og_default, 'blog-6': blog_6, 'locker-cut': locker_cut}
     for name in sys.argv[1:]:
         known[name]()

@@ -34,7 +34,7 @@ for (const name of args.filter((arg) => !arg.startsWith('--'))) {
         ['webp', { quality: 80, effort: 5 }],
       ]) {
         const target = `${root}public/pictures/${name}-${step}.${format}`;
-        await sharp(source).resize(step)[format](options).toFile(target);
+        await sharp(source).resize(step, null, { withoutEnlargement: true })[format](options).toFile(target);
         report.push(`${step}.${format} ${kilobytes(statSync(target).size)}`);
       }
     }

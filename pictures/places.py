@@ -472,6 +472,17 @@ def office_wall():
     camera((0.50, -3.35, 1.42), (0.48, 0.7, 1.28), lens=34)
 
 
+def quiet_corner():
+    """One whole machine with all of its goods, in the window light of an office."""
+    m = machines.materials()
+    office_room(m)
+    box(None, -0.35, 1.15, 0.975, 1.01, 0.10, 3.4, mat('dado', '#d5deec', rough=0.8), 0.004)
+    machines.full_machine((0.40, 0.14, 0), canopy=False)
+    bench(1.35, 2.9, 0.45, mat('oak', '#c39a6b', rough=0.45), m['graphite'])
+    plant(-0.72, 0.55, 0.95, 5)
+    camera((0.10, -4.45, 1.30), (0.38, 0.4, 0.99), lens=47)
+
+
 def break_room():
     """The twin machine on an office wall, with a high table before the window light."""
     m = machines.materials()

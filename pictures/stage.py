@@ -71,16 +71,15 @@ def frame(width, height, bottom=None):
     film.shift_y = min(ys) * scale + (0.5 - low) * aspect
 
 
-def cut_out(shadow=None):
-    """Leaves the backdrop out of the picture: it lights and is mirrored, but only the shadow on the plane remains."""
+def cut_out(shadow):
+    """Leaves the backdrop out of the picture: it lights and is mirrored, but only the shadow on a plane of four corners remains."""
     bpy.context.scene.render.film_transparent = True
     for o in bpy.context.scene.objects:
         if o.name[:3] == 'cyc':
             o.visible_camera = False
-    if shadow:
-        me = bpy.data.meshes.new('cycshadow')
-        me.from_pydata(shadow, [], [(0, 1, 2, 3)])
-        obj('cycshadow', me, mat('shadow', '#e6eefb', rough=0.9, spec=0.15)).is_shadow_catcher = True
+    me = bpy.data.meshes.new('cycshadow')
+    me.from_pydata(shadow, [], [(0, 1, 2, 3)])
+    obj('cycshadow', me, mat('shadow', '#e6eefb', rough=0.9, spec=0.15)).is_shadow_catcher = True
 
 
 def canvas(w, h):

@@ -14,7 +14,7 @@ export const GOODS_POSTS: PostText[] = [
       p(
         'A salad that nobody buys is lost twice: once as food and once as the place in the lane that something else could have used. Before you cut the order, find out why it was left.',
       ),
-      figure('coolfront'),
+      figure('coolfront-front'),
       h2('Four causes'),
       table(
         ['Cause', 'How it shows', 'Cure'],

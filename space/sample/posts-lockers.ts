@@ -52,7 +52,7 @@ export const LOCKER_POSTS: PostText[] = [
     date: '2026-05-21',
     excerpt:
       'A method with three numbers, a worked example, and the two mistakes that fill a locker by Thursday.',
-    picture: 'parcel',
+    picture: 'parcel-front',
     tags: ['lockers', 'planning'],
     body: doc(
       p(

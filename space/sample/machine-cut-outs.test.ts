@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+/** What the cards show: one picture of each machine and locker that stands on the floor. */
+const STANDING = [
+  ...['divi', 'coolfront', 'frost', 'duo'],
+  ...['locker', 'locker20', 'parcel', 'chill-locker'],
+];
+const CARDS = [...STANDING, 'wall'].map((name) => `space/assets/${name}.webp`);
+const BUILT_IN = ['divi', 'wall', 'locker'].flatMap((name) =>
+  ['avif', 'webp'].map((format) => `public/pictures/${name}-640.${format}`),
+);
+/** Pixels of the copy that is measured. */
+const WIDTH = 320;
+/** From which alpha of 255 a pixel is of the machine, not of its shadow. */
+const MACHINE = 250;
+
+test.each([...CARDS, ...BUILT_IN])('%s shows a machine without a ground', async (path) => {
+  const { width, height, corners } = await machineOf(path);
+  expect(width / height).toBeCloseTo(4 / 3);
+  expect(corners).toEqual([0, 0, 0, 0]);
+});
+
+test.each(STANDING)('%s stands on the line of the others and is about as tall', async (name) => {
+  const { top, bottom } = await machineOf(`space/assets/${name}.webp`);
+  expect(bottom).toBeGreaterThan(0.855);
+  expect(bottom).toBeLessThan(0.885);
+  expect(bottom - top).toBeGreaterThan(0.68);
+  expect(bottom - top).toBeLessThan(0.78);
+});
+
+/** The size of a picture, how opaque its corners are, and between which shares of its height the machine stands. */
+async function machineOf(path: string) {
+  const picture = sharp(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  const { width, height } = await picture.metadata();
+  const { data, info } = await picture
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .resize(WIDTH)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = (y: number) => data.subarray(y * WIDTH, (y + 1) * WIDTH);
+  const isMachine = (y: number) => row(y).filter((alpha) => alpha >= MACHINE).length > 2;
+  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => isMachine(y));
+  const last = info.height - 1;
+  return {
+    width,
+    height,
+    corners: [row(0).at(0), row(0).at(-1), row(last).at(0), row(last).at(-1)],
+    top: rows[0]! / info.height,
+    bottom: (rows.at(-1)! + 1) / info.height,
+  };
+}
