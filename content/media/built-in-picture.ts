@@ -1,18 +1,20 @@
 import type { Picture } from './picture.ts';
 
-const WIDE = {
-  hero: 1100,
-  'transit-hall': 1100,
-  'outdoor-dusk': 1100,
-  'office-wall': 1100,
-  divi: 1200,
-  wall: 1200,
-  locker: 1200,
+const SIZES = {
+  hero: [1600, 1100],
+  'transit-hall': [1600, 1100],
+  'outdoor-dusk': [1600, 1100],
+  'office-wall': [1600, 1100],
+  'quiet-corner': [1280, 960],
+  divi: [1600, 1200],
+  wall: [1600, 1200],
+  locker: [1600, 1200],
 } as const;
 
-/** A render of a machine without a ground, or of one in its place: one of our own files, 1600 pixels wide. */
-export function machinePicture(name: keyof typeof WIDE, alt: string): Picture {
-  return { url: `/pictures/${name}-1600.webp`, alt, width: 1600, height: WIDE[name] };
+/** A render of a machine without a ground, or of machines in their place: one of our own files. */
+export function machinePicture(name: keyof typeof SIZES, alt: string): Picture {
+  const [width, height] = SIZES[name];
+  return { url: `/pictures/${name}-${width}.webp`, alt, width, height };
 }
 
 /** A still life of a product category: one of our own files. */

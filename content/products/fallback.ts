@@ -128,8 +128,8 @@ export const FALLBACK_PRODUCTS_PAGE: ProductsPage = {
     description:
       'From pantry staples to sealed packs and skincare: pick what you sell, and the software brings the rules that come with it.',
     picture: machinePicture(
-      'hero',
-      'A vending machine and a ten-cell smart locker in a bright lobby',
+      'quiet-corner',
+      'A vending machine with all of its goods behind lit glass, between a plant and a bench',
     ),
     primary: { text: 'Request Demo', url: '/contact' },
     secondary: { text: 'Explore Technology', url: '/technology' },

@@ -31,6 +31,10 @@ export const PICTURES = {
     'cosmetics',
   ),
   parcels: webp('Taped parcels of seven sizes and a roll of tape on peach plinths', 'parcel'),
+  'quiet-corner': webp(
+    'Vending machine with all of its goods behind lit glass, between a plant and a bench',
+    'hero',
+  ),
   'break-room': webp(
     'Twin vending machine on an office wall beside a high table and a plant',
     'duo-front',

@@ -9,7 +9,7 @@ export const productsPageEntries: SampleEntry[] = [
     heroTitle: 'Vending Product Solutions',
     heroDescription:
       'Every category has its own rules for temperature, age, batches and display. Pick yours and see what the software does about them.',
-    heroImage: picture('blog-4'),
+    heroImage: picture('quiet-corner'),
     heroPrimaryButtonText: 'Request a Demo',
     heroPrimaryButtonUrl: '/contact',
     heroSecondaryButtonText: 'Explore Technology',

@@ -18,6 +18,8 @@ export const assetTitles: Record<PictureName | VideoName, string> = {
   pharmacy: 'Verbandkasten, Pflaster, Handgel, Cremes und Masken auf blaugrünen Sockeln',
   parcels:
     'Verklebte Pakete in sieben Größen und eine Rolle Klebeband auf pfirsichfarbenen Sockeln',
+  'quiet-corner':
+    'Verkaufsautomat mit allen Waren hinter beleuchtetem Glas, zwischen einer Pflanze und einer Bank',
   'break-room': 'Doppelautomat an einer Bürowand neben einem Stehtisch und einer Pflanze',
   canteen: 'Automaten für gekühlte und tiefgekühlte Speisen nebeneinander in einem Flur',
   residence:
