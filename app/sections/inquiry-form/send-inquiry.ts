@@ -1,7 +1,7 @@
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { newInquiryKey } from '#browser/waiting-store.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
-import { solveProof, type ProofTask } from './solve-proof.ts';
+import type { ProofTask } from './solve-proof.ts';
 
 const FUNCTION_PATH = '/api/functions/send-contact-email-ses';
 const TOKEN_PATH = '/api/form-token';
@@ -31,7 +31,9 @@ export async function fetchFormMarks(formType: string): Promise<FormMarks> {
     });
     if (!answer.ok) throw new Error(String(answer.status));
     const { idempotencyKey, token, proofTask } = (await answer.json()) as TokenAnswer;
-    return { idempotencyKey, token, proof: proofTask && (await solveProof(proofTask)) };
+    // Asked for only while very many inquiries come.
+    const proof = proofTask && (await (await import('./solve-proof.ts')).solveProof(proofTask));
+    return { idempotencyKey, token, proof };
   } catch {
     return { idempotencyKey: newInquiryKey(), token: null, proof: null };
   }
