@@ -2,6 +2,7 @@ import { caniemail } from 'caniemail';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
+import { inquiryColumns } from '#content/contact/inquiry-fields.ts';
 import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { composeProbe } from './doctor/mail/send-probe.ts';
@@ -46,6 +47,7 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
     content_hash: 'h',
     received_at: NOW,
     form_type: line,
+    ...inquiryColumns(() => ''),
     name: line,
     email: 'ada@example.com',
     phone: '+44 20 7946 0018',

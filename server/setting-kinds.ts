@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isEmailAddress, parseMailbox, toWireAddress } from '#server/intake/intake.ts';
+import { isEmailAddress } from '#content/contact/is-email-address.ts';
+import { parseMailbox, toWireAddress } from '#server/intake/intake.ts';
 import { parseSecrets } from '#server/store/store.ts';
 
 // The kinds of settings. What is not set, or set to nothing, is '' and gets the kind's default.

@@ -55,16 +55,14 @@ it('ends what is said of a lost connection in every place at once, one notice at
 describe('keepForm', () => {
   it('keeps an inquiry as the function takes it, and empties the form', () => {
     const element = form('data-form-type="Home Page Inquiry"');
+    // Seen failing with it in what is kept: the function refuses names that it does not know.
+    element.insertAdjacentHTML('beforeend', '<input name="thankYouPage" value="/thanks">');
     expect(keepForm(element)).toBe(true);
     expect(readWaiting()).toEqual([
       {
         name: ' Ada Vendor ',
         email: 'ada@example.com',
         message: 'Two lockers, please.',
-        phone: '',
-        company: '',
-        subject: '',
-        consent: '',
         formType: 'Home Page Inquiry',
         location: location.href,
         idempotencyKey: expect.stringMatching(/^[\w-]{32,}$/u),

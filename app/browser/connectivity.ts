@@ -35,19 +35,11 @@ export function keepForm(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** The form as the inquiry function takes it, which cleans the texts, without the marks that only the network can give. */
-function payloadOf(form: HTMLFormElement) {
-  return {
-    ...readVisit(),
-    name: '',
-    email: '',
-    phone: '',
-    company: '',
-    subject: '',
-    message: '',
-    consent: '',
-    ...Object.fromEntries(new FormData(form)),
-    location: location.href,
-    idempotencyKey: newInquiryKey(),
-  };
+/**
+ * All that a form of inquiries holds and this visit tells, as the inquiry function takes it, which cleans the texts; without
+ * the marks that only the network can give, and without the page after sending, which only a plain post leads to.
+ */
+export function payloadOf(form: HTMLFormElement) {
+  const { thankYouPage: _, ...held } = Object.fromEntries(new FormData(form));
+  return { ...readVisit(), location: location.href, ...held, idempotencyKey: newInquiryKey() };
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { parseAbout } from '#content/contact/inquiry-context.ts';
-import { INQUIRY_LIMITS } from '#content/contact/inquiry-fields.ts';
+import { INQUIRY_FIELDS } from '#content/contact/inquiry-fields.ts';
 import { loadInquiryAbout, type InquiryAbout } from '#content/contact/load-inquiry-about.server.ts';
 import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
 import { isEmptyProject, parseProject } from '#content/project/project-list.ts';
@@ -193,7 +193,7 @@ async function toolAbout(
 function toFormAbout(wording: Wording, { about, kind, title }: InquiryAbout) {
   const words = wording.of(aboutWords);
   const subject = fill(words.subjects[kind], { title })
-    .slice(0, INQUIRY_LIMITS.subject)
+    .slice(0, INQUIRY_FIELDS.subject.limit)
     .toWellFormed();
   return { about, title, subject };
 }

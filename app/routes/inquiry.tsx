@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { aboutHref, CONTEXT_LIMITS, parseAbout } from '#content/contact/inquiry-context.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
@@ -14,7 +15,6 @@ import { useFormFacts } from '#sections/inquiry-form/use-form-facts.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import {
-  cleanLine,
   formsContext,
   readPlainForm,
   toShownProject,

@@ -1,6 +1,6 @@
 import { toFeaturedPostCard } from '../blog/to-post.ts';
 import { toFaqItem } from '../contact/to-faq-item.ts';
-import { INQUIRY_LIMITS } from '../contact/inquiry-fields.ts';
+import { INQUIRY_FIELDS } from '../contact/inquiry-fields.ts';
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toGoalCard } from '../goals/to-goal-card.ts';
@@ -249,7 +249,7 @@ function toForm(entry: ContentfulEntry, context: MappingContext): Mapped<Section
     kind: 'form',
     title: titleOf(entry),
     description: textBelow(entry),
-    subject: toText(readText(fieldsOf(entry), 'subject'), INQUIRY_LIMITS.subject),
+    subject: toText(readText(fieldsOf(entry), 'subject'), INQUIRY_FIELDS.subject.limit),
     thankYouPath: readThankYouPath(entry, context),
   });
 }

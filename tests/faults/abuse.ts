@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import { FORM_BODY_MAX_BYTES } from '#server/intake/inquiries/inquiry.ts';
 import { percentile } from '#tests/support/percentile.ts';
 import { ONLY_SQLITE, pause, placeEnv, readPath, sesEnv, until, type Fault } from './fault.ts';
@@ -31,16 +32,7 @@ export const mailInjection: Fault = {
   async run({ subject, place }) {
     const ses = await startFakeSes();
     const served = await serve(subject, { ...placeEnv(place), ...sesEnv(ses.url) });
-    const names = [
-      'name',
-      'email',
-      'phone',
-      'company',
-      'subject',
-      'message',
-      'formType',
-      'location',
-    ];
+    const names = [...INQUIRY_FIELD_NAMES, 'formType', 'location'];
     let taken = 0;
     for (const name of names) {
       for (const payload of [...BREAKS, ...TRICKS]) {

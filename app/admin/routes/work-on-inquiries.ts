@@ -1,11 +1,11 @@
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import type { ActProblem } from '#admin/sections/act-form.tsx';
+import { isEmailAddress } from '#content/contact/is-email-address.ts';
 import { fill } from '#copy/wording.ts';
 import {
   cleanAddress,
   hourOfDayMs,
   INQUIRY_STAGES,
-  isEmailAddress,
   type Acted,
   type ShownInquiries,
 } from '#server/intake/intake.ts';

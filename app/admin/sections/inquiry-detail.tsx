@@ -1,9 +1,17 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { aboutHref } from '#content/contact/inquiry-context.ts';
+import {
+  columnOf,
+  INQUIRY_FIELD_NAMES,
+  INQUIRY_FIELDS,
+  type InquiryColumn,
+  type InquiryFieldName,
+} from '#content/contact/inquiry-fields.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { languageText } from '#copy/language-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill } from '#copy/wording.ts';
@@ -21,35 +29,30 @@ import { StageChip, type StageName } from './stage-chip.tsx';
 const words = adminInquiryWords;
 const { detail } = words;
 
-export type InquiryInFull = ShownInquiryProps & {
-  received_at: number;
-  form_type: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: string;
-  message: string;
-  location: string;
-  about: string;
-  about_title: string;
-  landing_page: string;
-  referrer_host: string;
-  campaign_source: string;
-  campaign_medium: string;
-  campaign_name: string;
-  campaign_term: string;
-  campaign_content: string;
-  consent: string;
-  language: string;
-  sent_by: 'script' | 'plain';
-  spam_verdict: keyof typeof words.verdicts;
-  spamReasons: string[];
-  stage: StageName;
-  stage_changed_at: number | null;
-  follow_up_at: number | null;
-  deliveries: { state: string; kind: string }[];
-};
+export type InquiryInFull = ShownInquiryProps &
+  Record<InquiryColumn, string> & {
+    received_at: number;
+    form_type: string;
+    location: string;
+    about: string;
+    about_title: string;
+    landing_page: string;
+    referrer_host: string;
+    campaign_source: string;
+    campaign_medium: string;
+    campaign_name: string;
+    campaign_term: string;
+    campaign_content: string;
+    consent: string;
+    language: string;
+    sent_by: 'script' | 'plain';
+    spam_verdict: keyof typeof words.verdicts;
+    spamReasons: string[];
+    stage: StageName;
+    stage_changed_at: number | null;
+    follow_up_at: number | null;
+    deliveries: { state: string; kind: string }[];
+  };
 
 const TAPPED = 'text-link underline underline-offset-4';
 
@@ -84,7 +87,6 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; now
 
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
 export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
-  const telephone = telephoneAddress(inquiry.phone);
   const wording = useWording();
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
   return (
@@ -95,24 +97,7 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
           facts={[
             [detail.received, <Moment key="received" ms={inquiry.received_at} />],
             [detail.form, inquiry.form_type],
-            [
-              detail.email,
-              <a key="email" href={mailHref(inquiry.email)} className={TAPPED}>
-                {inquiry.email}
-              </a>,
-            ],
-            ...(telephone
-              ? [
-                  [
-                    detail.phone,
-                    <a key="phone" href={telephone} className={TAPPED}>
-                      {inquiry.phone}
-                    </a>,
-                  ] as const,
-                ]
-              : optional(detail.phone, inquiry.phone)),
-            ...optional(detail.company, inquiry.company),
-            ...optional(detail.subject, inquiry.subject),
+            ...LISTED.flatMap((name) => writtenFact(name, inquiry[columnOf(name)])),
             ...aboutFact(wording, inquiry),
             ...optional(detail.page, inquiry.location),
             ...optional(detail.language, languageText(wording, inquiry.language)),
@@ -131,6 +116,23 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
       </div>
     </AdminCard>
   );
+}
+
+/** What the visitor filled in beside the name and the message, which stand above. */
+const LISTED = INQUIRY_FIELD_NAMES.filter((name) => name !== 'name' && name !== 'message');
+
+function writtenFact(name: InquiryFieldName, value: string) {
+  if (value === '') return [];
+  const { kind } = INQUIRY_FIELDS[name];
+  const href = kind === 'email' ? mailHref(value) : kind === 'tel' ? telephoneAddress(value) : null;
+  const shown = href ? (
+    <a key={name} href={href} className={TAPPED}>
+      {value}
+    </a>
+  ) : (
+    value
+  );
+  return [[inquiryWords.labels[name], shown] as const];
 }
 
 /** What it is about, with a link to its page. The title is as the form sent it, so it is text beside the address. */

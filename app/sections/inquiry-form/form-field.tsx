@@ -1,21 +1,16 @@
 import { useId, useState, type ComponentProps } from 'react';
+import { checkInquiryField } from '#content/contact/check-inquiry.ts';
+import { INQUIRY_FIELDS, type InquiryFieldName } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { count } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 
 type Props = {
-  name: string;
+  name: InquiryFieldName;
   label: string;
-  /** How many characters it takes. Longer text is never cut off: the visitor is notified, and sending is refused. */
-  limit: number;
-  /** A text area of this many lines instead of one line. */
-  rows?: number;
   error?: string | undefined;
   defaultValue?: string | undefined;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'required' | 'autoComplete' | 'autoFocus' | 'placeholder'
->;
+} & Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder'>;
 
 const BOX =
   'w-full rounded-input border bg-card px-[15px] py-[13px] text-body text-text aria-invalid:border-error';
@@ -23,8 +18,12 @@ const BOX =
 /** From this share of the limit on, the room that is left is shown. */
 const SHOWN_FROM = 0.9;
 
-/** A labelled field; an error and the room that is left stand beside it and are named by it. */
-export function FormField({ name, label, limit, rows, error, required, ...field }: Props) {
+/**
+ * A labelled field. Text beyond its limit is never cut off: the visitor is notified, and sending is refused. An error
+ * and the room that is left stand beside it and are named by it.
+ */
+export function FormField({ name, label, error, ...field }: Props) {
+  const { limit, required, kind, autoComplete } = INQUIRY_FIELDS[name];
   const wording = useWording();
   const words = wording.of(inquiryWords);
   const id = useId();
@@ -40,7 +39,7 @@ export function FormField({ name, label, limit, rows, error, required, ...field 
     'aria-invalid': error || left < 0 ? (true as const) : undefined,
     'aria-describedby': describedBy || undefined,
     onInput: (event: { currentTarget: { value: string } }) =>
-      setLength(event.currentTarget.value.trim().length),
+      setLength(checkInquiryField(name, event.currentTarget.value).text.length),
     className: `${BOX} border-field`,
   };
   return (
@@ -53,10 +52,14 @@ export function FormField({ name, label, limit, rows, error, required, ...field 
           </span>
         )}
       </label>
-      {rows ? (
-        <textarea {...(shared as ComponentProps<'textarea'>)} rows={rows} />
+      {kind === 'lines' ? (
+        <textarea {...(shared as ComponentProps<'textarea'>)} rows={3} />
       ) : (
-        <input {...(shared as ComponentProps<'input'>)} />
+        <input
+          type={kind}
+          autoComplete={autoComplete ?? kind}
+          {...(shared as ComponentProps<'input'>)}
+        />
       )}
       {error && (
         <p id={`${id}-error`} className="text-small text-error">

@@ -15,13 +15,12 @@ export function keepDraft(formType: string, values: InquiryValues): void {
   }
 }
 
-/** What was typed in this tab before; null when nothing was. */
-export function readDraft(formType: string): Partial<InquiryValues> | null {
+/** What was typed in this tab before. */
+export function readDraft(formType: string): Partial<InquiryValues> {
   try {
-    const text = sessionStorage.getItem(keyOf(formType));
-    return text === null ? null : (JSON.parse(text) as Partial<InquiryValues>);
+    return JSON.parse(sessionStorage.getItem(keyOf(formType)) ?? '{}') as Partial<InquiryValues>;
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -1,6 +1,8 @@
 import {
-  INQUIRY_LIMITS as LIMITS,
+  INQUIRY_FIELDS,
+  SENDER_FIELDS,
   type InquiryErrors,
+  type InquiryFieldName,
   type InquiryValues,
 } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
@@ -10,7 +12,7 @@ import { FormField } from './form-field.tsx';
 /** Side by side where each has room for its label and what is typed. */
 const ROW = 'flex flex-wrap gap-4 *:flex-[1_1_11rem]';
 
-/** The form's fields: name, email and message; the full form also phone, company and subject (part 1 section 2). */
+/** The form's fields: those that are required; in the full form also the others (part 1 section 2). */
 export function InquiryFields({
   compact,
   asksSubject,
@@ -24,51 +26,31 @@ export function InquiryFields({
   values: Partial<InquiryValues>;
   errors: InquiryErrors;
   /** Where a page that answers a plain post begins: at what needs another look. */
-  begin: keyof InquiryValues | undefined;
+  begin: InquiryFieldName | undefined;
 }) {
   const { labels, placeholders, trap } = useWords(inquiryWords);
-  const field = (name: keyof InquiryValues) => ({
-    name,
-    label: labels[name],
-    limit: LIMITS[name],
-    defaultValue: values[name],
-    error: errors[name],
-    autoFocus: name === begin,
-  });
+  const hints: Partial<InquiryValues> = placeholders;
+  const shown = (names: InquiryFieldName[]) =>
+    names.map((name) => (
+      <FormField
+        key={name}
+        name={name}
+        label={labels[name]}
+        defaultValue={values[name]}
+        error={errors[name]}
+        {...(name === begin && { autoFocus: true })}
+        placeholder={hints[name] ?? placeholders.optional}
+      />
+    ));
+  const senders = (required?: true) =>
+    SENDER_FIELDS.filter((name) => INQUIRY_FIELDS[name].required === required);
   return (
     <>
-      <div className={ROW}>
-        <FormField
-          {...field('name')}
-          required
-          autoComplete="name"
-          placeholder={placeholders.name}
-        />
-        <FormField
-          {...field('email')}
-          type="email"
-          required
-          autoComplete="email"
-          placeholder={placeholders.email}
-        />
-      </div>
+      <div className={ROW}>{shown(senders(true))}</div>
       {!compact && (
-        <div className={ROW}>
-          <FormField
-            {...field('phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder={placeholders.optional}
-          />
-          <FormField
-            {...field('company')}
-            autoComplete="organization"
-            placeholder={placeholders.optional}
-          />
-          {asksSubject && <FormField {...field('subject')} placeholder={placeholders.subject} />}
-        </div>
+        <div className={ROW}>{shown([...senders(), ...(asksSubject ? (['subject'] as const) : [])])}</div>
       )}
-      <FormField {...field('message')} required rows={3} placeholder={placeholders.message} />
+      {shown(['message'])}
       {/* Only a machine fills this in: out of sight, out of the tab order, not announced. */}
       <div aria-hidden="true" className="sr-only">
         <label>

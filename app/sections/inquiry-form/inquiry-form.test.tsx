@@ -2,6 +2,7 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { inquiryValues } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords as words } from '#copy/en/inquiry-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
@@ -367,7 +368,7 @@ describe('The inquiry form', () => {
   it('offers the mail program where a plain post could not be taken', async () => {
     const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
     const posted = {
-      values: { ...values, phone: '', company: '' },
+      values: { ...inquiryValues(() => ''), ...values },
       message: 'Failed to send message. Please try again or contact us directly.',
       fields: {},
       status: 503,
@@ -383,7 +384,7 @@ describe('The inquiry form', () => {
   it('says the final words where nothing can take a plain post, and keeps what was typed', async () => {
     const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
     const posted = {
-      values: { ...values, phone: '', company: '' },
+      values: { ...inquiryValues(() => ''), ...values },
       message: 'Failed to send message. Please try again or contact us directly.',
       fields: {},
       status: 503,
@@ -532,7 +533,7 @@ describe('The inquiry form', () => {
 describe('preparedMail', () => {
   it('shortens a long message without breaking a character', () => {
     const message = `${'x'.repeat(1_499)}\u{1f600} and more`;
-    const typed = { name: 'A', email: 'a@b.co', phone: '', company: '', subject: '', message };
+    const typed = { ...inquiryValues(() => ''), name: 'A', email: 'a@b.co', message };
     const mail = preparedMail(words.labels, 'hello@company.com', {
       ...typed,
       formType: 'Contact Page Form',
@@ -542,10 +543,9 @@ describe('preparedMail', () => {
 
   it('lets no word of the visitor add a recipient or a header', () => {
     const mail = preparedMail(words.labels, 'hello@company.com', {
+      ...inquiryValues(() => ''),
       name: 'A&bcc=x@evil.example',
       email: 'a@b.co',
-      phone: '',
-      company: '',
       subject: 'Hi&bcc=evil@example.com\r\nBcc: x',
       message: '?cc=evil',
       formType: 'Contact Page Form',

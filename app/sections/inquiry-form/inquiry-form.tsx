@@ -59,13 +59,12 @@ type Props = {
 /** The inquiry form: posts natively, and once hydrated sends without leaving the page (part 1 sections 2, 4 and 5). */
 export function InquiryForm(props: Props) {
   const toAddress = useAddress();
-  const { formType, title, mailTo, consent, subject, about, redirectTo } = props;
+  const { formType, title, mailTo, subject, about, redirectTo } = props;
   const card = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { state, marks, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
-    consent,
     onSent: () => {
       if (!redirectTo) return;
       // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.

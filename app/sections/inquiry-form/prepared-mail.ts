@@ -1,6 +1,6 @@
 import { mailHref } from '#content/contact/mail-href.ts';
 import type { inquiryWords } from '#copy/en/inquiry-words.ts';
-import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
+import { SENDER_FIELDS, type InquiryValues } from '#content/contact/inquiry-fields.ts';
 
 /** Mail programs cut long addresses; what is longer is shortened here, visibly. */
 const BODY_LIMIT = 1_500;
@@ -25,7 +25,7 @@ type Labels = Readonly<Record<keyof typeof inquiryWords.labels, string>>;
 export function preparedMail(labels: Labels, to: string, payload: Prepared): PreparedMail {
   const about = [
     '',
-    ...(['name', 'email', 'phone', 'company'] as const).flatMap((name) =>
+    ...SENDER_FIELDS.flatMap((name) =>
       payload[name] === '' ? [] : `${labels[name]}: ${payload[name]}`,
     ),
     ...(payload.projectAddress ? [payload.projectAddress] : []),

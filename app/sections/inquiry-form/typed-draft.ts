@@ -1,4 +1,4 @@
-import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
+import { INQUIRY_FIELD_NAMES, type InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { readDraft } from './inquiry-draft.ts';
 import { readValues } from './inquiry-payload.ts';
 
@@ -7,10 +7,11 @@ import { readValues } from './inquiry-payload.ts';
  * @param given a subject that nobody here has typed
  */
 export function bringBack(form: HTMLFormElement, formType: string, given?: string): void {
-  const draft = readDraft(formType) ?? {};
-  for (const [name, value] of Object.entries(draft)) {
+  const draft = readDraft(formType);
+  for (const name of INQUIRY_FIELD_NAMES) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    if (!field || value === '') continue;
+    const value = draft[name];
+    if (!field || !value) continue;
     if (field.value !== '' && !(name === 'subject' && field.value === given)) continue;
     field.value = value;
     // As if it were typed now: fields count what they hold.

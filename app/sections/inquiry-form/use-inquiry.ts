@@ -8,13 +8,7 @@ import type { Wording } from '#copy/wording.ts';
 import { dismissToast, toast, type ToastInput } from '#ui/toast.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { dropDraft } from './inquiry-draft.ts';
-import {
-  findErrors,
-  hasGaps,
-  readContext,
-  readValues,
-  type InquiryPayload,
-} from './inquiry-payload.ts';
+import { findErrors, firstOf, readPayload, type InquiryPayload } from './inquiry-payload.ts';
 import { tellSent } from './inquiry-sent.ts';
 import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
@@ -34,13 +28,11 @@ type Options = {
   formType: string;
   /** Where the prepared mail goes when the site cannot be reached; '' when the content names none. */
   mailTo: string;
-  /** The consent words beside the form. */
-  consent: string;
   onSent: () => void;
 };
 
 /** Sends one form's inquiry and shows the visitor the result. */
-export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
+export function useInquiry({ formType, mailTo, onSent }: Options) {
   const wording = useWording();
   const words = wording.of(inquiryWords);
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
@@ -77,27 +69,17 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const submit = async (form: HTMLFormElement): Promise<void> => {
     // What was said of the last try is over.
     if (said.current) dismissToast(said.current);
-    const values = readValues(form);
-    const context = readContext(form);
-    const trap = form.elements.namedItem('referenceCode') as HTMLInputElement;
-    const referenceCode = trap.value;
+    const held = readPayload(form);
     const about = { form_type: formType, form_location: location.pathname };
-    const fields = findErrors(wording, values);
-    if (Object.keys(fields).length > 0) {
-      if (hasGaps(values)) tell({ ...asToast(words.missing), tone: 'error' });
+    const { fields, isMissing } = findErrors(wording, held);
+    if (firstOf(fields)) {
+      if (isMissing) tell({ ...asToast(words.missing), tone: 'error' });
       setState({ status: 'failed', message: '', fields });
       recordEvent('form_submit_error', about);
       return;
     }
     setState({ status: 'sending' });
-    const payload = {
-      ...values,
-      ...context,
-      formType,
-      consent,
-      referenceCode,
-      ...(await prepare()),
-    };
+    const payload = { ...held, formType, ...(await prepare()) };
     const finished = await deliver(wording, payload, { mailTo, tell });
     setState(finished);
     if (finished.status === 'failed') recordEvent('form_submit_error', about);

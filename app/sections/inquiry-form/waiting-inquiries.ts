@@ -47,8 +47,7 @@ async function sendAll(): Promise<Sent> {
       sent.delivered += 1;
       tellSent(payload.formType, pathOf(payload.location));
     } else {
-      const { name, email, phone, company, subject, message } = payload;
-      keepDraft(payload.formType, { name, email, phone, company, subject, message });
+      keepDraft(payload.formType, payload);
       sent.refused += 1;
     }
     dropWaiting(payload.idempotencyKey);

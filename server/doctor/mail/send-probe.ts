@@ -1,9 +1,9 @@
+import { isEmailAddress } from '#content/contact/is-email-address.ts';
 import { englishWording } from '#copy/wordings.ts';
 import {
   chooseTransport,
   composeMailBody,
   DeliveryError,
-  isEmailAddress,
   toWireAddress,
   type InquirySettings,
   type Mail,

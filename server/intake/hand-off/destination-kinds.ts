@@ -1,3 +1,4 @@
+import { INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import { FIELD_LABELS, HAND_OFF_FIELDS, type HandOffField } from './hand-off-payload.ts';
 
 export const DESTINATION_KINDS = [
@@ -47,28 +48,22 @@ const address: SettingField = {
   isAddress: true,
   example: 'https://hooks.example.com/…',
 };
-/** What an inquiry is about, what was sent along and where its visit came from, all to one field there, below the rest. */
-const contextTo = (target: string): Mapping => ({
+/**
+ * All that has no field of its own there to one field, below the rest: what the visitor filled in, what it is about, what
+ * was sent along and where its visit came from.
+ */
+const restTo = (target: string): Mapping => ({
+  ...Object.fromEntries(INQUIRY_FIELD_NAMES.map((name) => [name, target])),
+  link: target,
   ...{ aboutTitle: target, landingPage: target, cameFrom: target },
   ...{ campaignSource: target, campaignName: target, project: target },
 });
 const INTERNAL_NAME = /^[A-Za-z][A-Za-z0-9_]{0,99}$/u;
 /** What a message to people says, in this order. */
-const SAID = [
-  ...([
-    'title',
-    'name',
-    'email',
-    'phone',
-    'company',
-    'subject',
-    'message',
-    'project',
-    'page',
-  ] as const),
-  ...(['link', 'aboutTitle', 'landingPage', 'cameFrom', 'campaignSource', 'campaignName'] as const),
-  'stage',
-] as const;
+const SAID: readonly HandOffField[] = [
+  ...(['title', ...INQUIRY_FIELD_NAMES, 'project', 'page', 'link', 'aboutTitle'] as const),
+  ...(['landingPage', 'cameFrom', 'campaignSource', 'campaignName', 'stage'] as const),
+];
 const labels: Mapping = Object.fromEntries(SAID.map((field) => [field, FIELD_LABELS[field]]));
 
 const hubspotToken: SettingField = {
@@ -82,11 +77,7 @@ const hubspotContact: Mapping = {
   ...{ phone: 'contact.phone', company: 'contact.company' },
 };
 /** Of a contact without a deal, which has one field of several lines. */
-const hubspotMessage: Mapping = {
-  ...hubspotContact,
-  ...{ subject: 'contact.message', message: 'contact.message', link: 'contact.message' },
-  ...contextTo('contact.message'),
-};
+const hubspotMessage: Mapping = { ...restTo('contact.message'), ...hubspotContact };
 const pipedrive: readonly SettingField[] = [
   {
     name: 'company',
@@ -105,9 +96,9 @@ const pipedrive: readonly SettingField[] = [
 const pipedriveKind: KindFacts = {
   fields: pipedrive,
   mapping: {
+    ...restTo('note'),
     ...{ name: 'person.name', email: 'person.email', phone: 'person.phone', title: 'title' },
-    ...{ company: 'note', subject: 'note', message: 'note', page: 'note', link: 'note' },
-    ...contextTo('note'),
+    page: 'note',
   },
   oneAtATime: true,
   targets: /^(?:person\.(?:name|email|phone|[0-9a-f]{40})|title|note|[0-9a-f]{40})$/u,
@@ -177,10 +168,9 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       },
     ],
     mapping: {
+      ...restTo('deal.description'),
       ...hubspotContact,
-      ...{ title: 'deal.dealname', subject: 'deal.description', message: 'deal.description' },
-      ...{ page: 'deal.description', link: 'deal.description' },
-      ...contextTo('deal.description'),
+      ...{ title: 'deal.dealname', page: 'deal.description' },
     },
     targets: /^(?:contact|deal)\.[a-z][a-z0-9_]{0,99}$/u,
     canSendStages: true,
@@ -233,10 +223,10 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       },
     ],
     mapping: {
+      ...restTo('Description'),
       ...{ name: 'LastName', email: 'Email', phone: 'Phone', company: 'Company' },
-      ...{ title: 'Description', message: 'Description', page: 'Description' },
-      link: 'Description',
-      ...contextTo('Description'),
+      // Which names the subject.
+      ...{ title: 'Description', subject: '', page: 'Description' },
     },
     targets: INTERNAL_NAME,
     canSendStages: true,
@@ -253,10 +243,9 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       },
     ],
     mapping: {
+      ...restTo('description'),
       ...{ name: 'last_name', email: 'email', phone: 'phone', company: 'company' },
-      ...{ title: 'description', message: 'description', page: 'description' },
-      link: 'description',
-      ...contextTo('description'),
+      ...{ title: 'description', subject: '', page: 'description' },
     },
     targets: /^(?:[a-z][a-z0-9_]{0,60}|00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?)$/u,
     canSendStages: false,

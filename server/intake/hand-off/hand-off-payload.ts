@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import {
+  columnOf,
+  inquiryColumns,
+  INQUIRY_FIELD_NAMES,
+  type InquiryColumn,
+  type InquiryFieldName,
+  type InquiryValues,
+} from '#content/contact/inquiry-fields.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import type { Tables } from '#server/store/store.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
@@ -18,12 +27,7 @@ type HandedInquiry = Pick<
   | 'idempotency_key'
   | 'received_at'
   | 'form_type'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'company'
-  | 'subject'
-  | 'message'
+  | InquiryColumn
   | 'location'
   | 'about'
   | 'about_title'
@@ -44,11 +48,32 @@ type Source = {
   siteUrl: string;
 };
 
+type HandedField = readonly [text: string, read: (source: Source) => string];
+
+const { labels } = inquiryWords;
+/** What the schema says of fields that it does not call by their label. */
+const DESCRIBED: Partial<InquiryValues> = {
+  name: 'Name of the visitor',
+  email: 'Email address of the visitor',
+  phone: 'Phone number; empty when none was given',
+  message: 'What the visitor wrote',
+};
+
+const WRITTEN = Object.fromEntries(
+  INQUIRY_FIELD_NAMES.map((name): [InquiryFieldName, HandedField] => [
+    name,
+    [
+      DESCRIBED[name] ?? `${labels[name]}; empty when none was given`,
+      ({ inquiry }) => inquiry[columnOf(name)],
+    ],
+  ]),
+) as Record<InquiryFieldName, HandedField>;
+
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /**
  * Every field of an inquiry that can be handed over, with what the guide and the schema say of it. A field that is added
- * here can be mapped on the screen, is in the webhook's payload and in the schema (docs/hand-off/).
+ * here or to those of the form can be mapped on the screen, is in the webhook's payload and in the schema (docs/hand-off/).
  */
 const FIELDS = {
   number: ['Number of the inquiry on this site', ({ inquiry }) => String(inquiry.number)],
@@ -58,12 +83,7 @@ const FIELDS = {
       `Inquiry no. ${inquiry.number}: ${inquiry.subject || inquiry.form_type} – ${inquiry.name}`,
   ],
   received: ['When it came in, in universal time', ({ inquiry }) => iso(inquiry.received_at)],
-  name: ['Name of the visitor', ({ inquiry }) => inquiry.name],
-  email: ['Email address of the visitor', ({ inquiry }) => inquiry.email],
-  phone: ['Phone number; empty when none was given', ({ inquiry }) => inquiry.phone],
-  company: ['Company; empty when none was given', ({ inquiry }) => inquiry.company],
-  subject: ['Subject; empty when none was given', ({ inquiry }) => inquiry.subject],
-  message: ['What the visitor wrote', ({ inquiry }) => inquiry.message],
+  ...WRITTEN,
   form: ['Which form it came by', ({ inquiry }) => inquiry.form_type],
   page: ['Address of the page the form stood on', ({ inquiry }) => inquiry.location],
   link: [
@@ -100,7 +120,7 @@ const FIELDS = {
     'Stage of the inquiry: new, contacted, quoted, won or lost',
     ({ inquiry, change }) => change?.stage ?? inquiry.stage,
   ],
-} as const satisfies Record<string, readonly [string, (source: Source) => string]>;
+} as const satisfies Record<string, HandedField>;
 
 export type HandOffField = keyof typeof FIELDS;
 export const HAND_OFF_FIELDS = Object.keys(FIELDS) as HandOffField[];
@@ -111,12 +131,7 @@ export const FIELD_LABELS: Readonly<HandOffFields> = {
   number: 'Number',
   title: 'Inquiry',
   received: 'Received',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  subject: 'Subject',
-  message: 'Message',
+  ...labels,
   form: 'Form',
   page: 'Page',
   link: 'Open the inquiry',
@@ -190,6 +205,7 @@ export function toTestMessage(destinationId: string, siteUrl: string, nowMs: num
         idempotency_key: `test ${destinationId}`,
         received_at: nowMs,
         form_type: 'Contact Page Form',
+        ...inquiryColumns(() => ''),
         name: 'Test Inquiry',
         email: 'hand-off-test@example.com',
         phone: '+1 202 555 0100',

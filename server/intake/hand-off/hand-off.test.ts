@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { format } from 'oxfmt';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -159,7 +160,9 @@ describeOnEachEngine('the hand-off', (stores) => {
     const { handOff } = site.service;
     const { id, secret } = await addDestination(handOff, 'webhook', { sendsStages: true });
     const schema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as object;
-    expect(schema).toEqual(z.toJSONSchema(webhookPayload, { io: 'input' }));
+    const written = JSON.stringify(z.toJSONSchema(webhookPayload, { io: 'input' }), null, 2);
+    const { code } = await format(SCHEMA_FILE, written, { printWidth: 100 });
+    await expect(code).toMatchFileSnapshot(SCHEMA_FILE);
     const ajv = new Ajv2020({ strict: true });
     addFormats.default(ajv);
     const isValid = ajv.compile(schema);

@@ -1,5 +1,5 @@
 import { isPublicAddress } from '#server/is-public-address.ts';
-import { cleanLine } from '../inquiries/clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import {
   KIND_FACTS,
   type DestinationKind,

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
+import { INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** Two equal posts without a key within this time are one inquiry sent twice. */
 export const SAME_CONTENT_WINDOW_MS = 60 * 60_000;
 
+/** What every name is made of since the first: names that are stored are compared with new ones. */
+const FIRST = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
+const LATER = INQUIRY_FIELD_NAMES.filter((name) => !FIRST.some((first) => first === name));
+
 /** One name for what was written, whoever sends it and however often. */
 export function contentHash(inquiry: Inquiry): string {
-  const { formType, name, email, phone, company, subject, message, project } = inquiry;
-  const words = [formType, name, email.toLowerCase(), phone, company, subject, message];
+  const { formType, project } = inquiry;
+  const written = { ...inquiry, email: inquiry.email.toLowerCase() };
+  const words: (string | string[])[] = [formType, ...FIRST.map((name) => written[name])];
   // Who sends the same words with a corrected list has something new to say. Without one the name stays what it was.
   if (project !== '') words.push(project);
+  for (const name of LATER) if (written[name] !== '') words.push([name, written[name]]);
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
 }
 

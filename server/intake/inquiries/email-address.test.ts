@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { parseInquiry } from './parse-inquiry.ts';
-import { addressKey, isEmailAddress, toWireAddress, typedAddress } from './email-address.ts';
+import { isEmailAddress } from '#content/contact/is-email-address.ts';
+import { addressKey, toWireAddress, typedAddress } from './email-address.ts';
 
 describe('isEmailAddress', () => {
   test.each([

@@ -1,42 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { withoutUnseen } from '#content/contact/without-unseen.ts';
-import { cleanLine } from './clean-text.ts';
-import { FIELD_LIMITS } from './inquiry.ts';
-
-/** What could end the address and begin another, or a header: none of it belongs in a plain address. */
-const FORBIDDEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}"(),:;<>@[\\\]`|{}]/u;
-const LOCAL_PART_MAX = 64;
-
-/**
- * Whether a text has the form of one email address with a domain. Takes time in proportion to the length,
- * and the length is capped before.
- */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > FIELD_LIMITS.email) return false;
-  const at = text.lastIndexOf('@');
-  if (at < 1) return false;
-  const local = text.slice(0, at);
-  if (local.length > LOCAL_PART_MAX || FORBIDDEN.test(local)) return false;
-  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
-  return isDomain(text.slice(at + 1));
-}
-
-function isDomain(text: string): boolean {
-  const labels = text.split('.');
-  if (labels.length < 2) return false;
-  return labels.every(
-    (label) =>
-      label.length > 0 &&
-      label.length <= 63 &&
-      !label.startsWith('-') &&
-      !label.endsWith('-') &&
-      isLabel(label),
-  );
-}
-
-function isLabel(label: string): boolean {
-  return /^[\p{L}\p{N}\p{M}-]+$/u.test(label);
-}
+import { cleanLine } from '#content/contact/clean-text.ts';
 
 /** The address with its domain in ASCII; null where the domain is none. */
 function withAsciiDomain(address: string): string | null {

@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
+import { INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { FORM_BODY_MAX_BYTES } from './inquiry.ts';
@@ -73,12 +74,7 @@ describeOnEachEngine('the function send-contact-email-ses against abuse', (store
   test('10,000 bodies of any kind: no fault of ours, nothing polluted', async () => {
     const site = await startService(stores, { INTAKE_LIMIT_PER_CLIENT: '20000' }, false);
     const names = [
-      'name',
-      'email',
-      'phone',
-      'company',
-      'subject',
-      'message',
+      ...INQUIRY_FIELD_NAMES,
       'formType',
       'location',
       'token',

@@ -8,7 +8,7 @@ import type { IntakeLimits } from '../spam/intake-limits.ts';
 import { setProofTask } from '../spam/proof-of-work.ts';
 import type { InquiryHandler } from './handle-inquiry.ts';
 import { DEFAULT_FORM_TYPE } from './inquiry.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import type { LanguageOfPost } from './language-of-post.ts';
 import { type ReadPost } from './post-meta.ts';
 import { socketAddress } from '../../client-address.ts';

@@ -1,4 +1,9 @@
 import type { Generated } from 'kysely';
+import type {
+  InquiryColumn,
+  InquiryFieldName,
+  RequiredInquiryField,
+} from '#content/contact/inquiry-fields.ts';
 
 /** How far an inquiry has come, in the order of a sale. `won` and `lost` are its two ends. */
 export const INQUIRY_STAGES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
@@ -15,12 +20,6 @@ export type InquiryRow = {
   content_hash: string;
   received_at: number;
   form_type: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: string;
-  message: string;
   location: string;
   /** The consent words that stood beside the form, as shown. */
   consent: string;
@@ -34,7 +33,12 @@ export type InquiryRow = {
   spam_reasons: string;
   /** When it left the stage `new`, which a version without stages called handled; written for that version alone. */
   handled_at: number | null;
-} & InquiryContextColumns;
+} & WrittenColumns &
+  InquiryContextColumns;
+
+/** What the visitor filled in; '' where they need not. */
+type WrittenColumns = Record<InquiryColumn<RequiredInquiryField>, string> &
+  Record<InquiryColumn<Exclude<InquiryFieldName, RequiredInquiryField>>, Generated<string>>;
 
 /** What it is about and how its visit began, '' where that is unknown (`InquiryContext` of content). */
 type InquiryContextColumns = {

@@ -1,5 +1,9 @@
 import type { InquiryContext } from '#content/contact/inquiry-context.ts';
-import { INQUIRY_LIMITS } from '#content/contact/inquiry-fields.ts';
+import {
+  INQUIRY_FIELDS,
+  type InquiryErrors,
+  type InquiryValues,
+} from '#content/contact/inquiry-fields.ts';
 
 /** The form types of both parts of the specification, and that of pages made of sections. Others are stored too, but speak against the sender. */
 export const FORM_TYPES = [
@@ -16,9 +20,6 @@ export const FORM_TYPES = [
 /** Where a post names no form. */
 export const DEFAULT_FORM_TYPE = 'Contact Page Form';
 
-/** Most characters per field: the limits that the form keeps to as well (decision 13). */
-export const FIELD_LIMITS = INQUIRY_LIMITS;
-
 /** Most bytes that one character takes in a posted form: three in UTF-8, each written as `%xx`. JSON takes fewer. */
 const BYTES_A_CHARACTER = 9;
 
@@ -27,12 +28,10 @@ const BYTES_A_CHARACTER = 9;
  * fields may hold: what goes with them unseen finds room, and a text that is too long comes back with its limit.
  */
 export const FORM_BODY_MAX_BYTES =
-  3 * BYTES_A_CHARACTER * Object.values(FIELD_LIMITS).reduce((sum, most) => sum + most, 0);
-
-export type InquiryField = keyof typeof FIELD_LIMITS;
+  3 * BYTES_A_CHARACTER * Object.values(INQUIRY_FIELDS).reduce((sum, { limit }) => sum + limit, 0);
 
 /** What a visitor wrote, trimmed and within its limits (part 1 section 3, contact message payload). */
-export type Inquiry = Record<InquiryField, string> & {
+export type Inquiry = InquiryValues & {
   formType: string;
   /** Address of the page the form stood on; empty when it was none. */
   location: string;
@@ -60,7 +59,7 @@ export type ParsedInquiry =
   | {
       ok: false;
       /** One sentence per field that needs another look. */
-      fields: Partial<Record<InquiryField, string>>;
+      fields: InquiryErrors;
       /** The whole in one text, for an answer without room for fields. */
       error: string;
     };

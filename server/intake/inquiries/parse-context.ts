@@ -5,7 +5,7 @@ import {
   type InquiryCampaign,
   type InquiryContext,
 } from '#content/contact/inquiry-context.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 
 /** What a form says of its context. Anything may stand there: what cannot be used counts as unknown, and refuses nothing. */
 type GivenContext = Record<

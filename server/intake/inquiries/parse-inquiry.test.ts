@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { INQUIRY_FIELDS, inquiryValues } from '#content/contact/inquiry-fields.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { FIELD_LIMITS, FORM_TYPES } from './inquiry.ts';
+import { FORM_TYPES } from './inquiry.ts';
 import { parseInquiry } from './parse-inquiry.ts';
 
 const good = {
@@ -29,6 +30,7 @@ const inquiryOf = (input: unknown) => {
 describe('parseInquiry', () => {
   test('takes what the specification lists, trimmed and with one kind of line break', () => {
     expect(inquiryOf(good)).toEqual({
+      ...inquiryValues(() => ''),
       ...good,
       name: 'Alex Miller',
       message: 'Hello\nthere',
@@ -65,8 +67,8 @@ describe('parseInquiry', () => {
 
   test('a field may have its characters and not one more', () =>
     checkEach(
-      Object.entries(FIELD_LIMITS).filter(([name]) => name !== 'email'),
-      (name, limit) => {
+      Object.entries(INQUIRY_FIELDS).filter(([name]) => name !== 'email'),
+      (name, { limit }) => {
         expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit) })).toEqual({});
         expect(fieldsOf({ ...good, [name]: `${'x'.repeat(limit)} ` })).toEqual({});
         expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit + 1) })).toEqual({

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { REQUIRED_INQUIRY_FIELDS } from '#content/contact/inquiry-fields.ts';
+import { checkInquiryField, type InquiryProblem } from '#content/contact/check-inquiry.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
+import {
+  INQUIRY_FIELDS,
+  INQUIRY_FIELD_NAMES,
+  type InquiryErrors,
+  type InquiryFieldName,
+} from '#content/contact/inquiry-fields.ts';
 import { parseProject, projectQuery } from '#content/project/project-list.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
-import { fill, type Wording } from '#copy/wording.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
-import { isEmailAddress, typedAddress } from './email-address.ts';
-import {
-  DEFAULT_FORM_TYPE,
-  FIELD_LIMITS,
-  type InquiryField,
-  type ParsedInquiry,
-} from './inquiry.ts';
+import { inquiryProblemText } from '#copy/inquiry-problem-text.ts';
+import type { Wording } from '#copy/wording.ts';
+import { DEFAULT_FORM_TYPE, type ParsedInquiry } from './inquiry.ts';
 import { parseContext } from './parse-context.ts';
 
 /** Longer than any field, so that no cleaning ever runs over more than this. */
@@ -21,7 +22,7 @@ const FORM_TYPE_MAX = 100;
 const CONSENT_MAX = 1_000;
 
 /** What is wrong with a field; the schema knows no words. */
-type Problem = 'missing' | 'too-long' | 'format' | 'not-text' | 'far-too-long';
+type Problem = InquiryProblem | 'not-text' | 'far-too-long';
 
 const as = (problem: Problem) => problem;
 
@@ -30,32 +31,22 @@ const raw = z
   .max(RAW_MAX, { error: as('far-too-long') })
   .nullish();
 
-type RequiredField = (typeof REQUIRED_INQUIRY_FIELDS)[number];
+const field = (name: InquiryFieldName) =>
+  raw.transform((typed, context) => {
+    const { text, problem } = checkInquiryField(name, typed ?? '');
+    if (problem) context.addIssue({ code: 'custom', message: as(problem) });
+    return text;
+  });
 
-function isRequired(name: InquiryField): name is RequiredField {
-  return REQUIRED_INQUIRY_FIELDS.includes(name as RequiredField);
-}
-
-function field(name: InquiryField, clean: (text: string) => string) {
-  return raw
-    .transform((text) => clean(text ?? ''))
-    .superRefine((text, context) => {
-      const say = (problem: Problem) => context.addIssue({ code: 'custom', message: problem });
-      if (text === '' && isRequired(name)) say('missing');
-      else if (text.length > FIELD_LIMITS[name]) say('too-long');
-      else if (name === 'email' && !isEmailAddress(text)) say('format');
-    });
-}
+const FIELDS = Object.fromEntries(INQUIRY_FIELD_NAMES.map((name) => [name, field(name)])) as Record<
+  InquiryFieldName,
+  ReturnType<typeof field>
+>;
 
 const mark = (max: number) => z.string().max(max).nullish();
 
 const schema = z.strictObject({
-  name: field('name', cleanLine),
-  email: field('email', typedAddress),
-  phone: field('phone', typedAddress),
-  company: field('company', cleanLine),
-  subject: field('subject', cleanLine),
-  message: field('message', cleanText),
+  ...FIELDS,
   formType: raw.transform(
     (text) => cleanLine(text ?? '').slice(0, FORM_TYPE_MAX) || DEFAULT_FORM_TYPE,
   ),
@@ -76,11 +67,9 @@ const schema = z.strictObject({
 /** Every name a form may send, the trap included. */
 export const INQUIRY_FORM_NAMES: readonly string[] = Object.keys(schema.shape);
 
-const FIELD_NAMES = new Set<string>(Object.keys(FIELD_LIMITS));
-
 /**
- * Reads what a form sent: a strict object of texts. Unknown names are refused, texts are cleaned and trimmed
- * before their length counts, name, email and message are required (part 1 section 5, decision 13).
+ * Reads what a form sent: a strict object of texts. Unknown names are refused, texts are checked as the form
+ * does (`checkInquiryField`).
  * @param wording of what is said about fields that cannot be taken
  */
 export function parseInquiry(wording: Wording, input: unknown): ParsedInquiry {
@@ -105,35 +94,33 @@ export function parseInquiry(wording: Wording, input: unknown): ParsedInquiry {
       },
     };
   }
-  const problems: Partial<Record<InquiryField, Problem>> = {};
+  const problems: Partial<Record<InquiryFieldName, Problem>> = {};
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0] ?? '');
-    if (FIELD_NAMES.has(name)) problems[name as InquiryField] ??= issue.message as Problem;
+    if (Object.hasOwn(INQUIRY_FIELDS, name))
+      problems[name as InquiryFieldName] ??= issue.message as Problem;
   }
   return { ok: false, ...toWords(wording, problems) };
 }
 
 /** What is said beside each field, and of all of them in one text. */
-function toWords(wording: Wording, problems: Partial<Record<InquiryField, Problem>>) {
-  const named = Object.entries(problems) as [InquiryField, Problem][];
-  const fields: Partial<Record<InquiryField, string>> = Object.fromEntries(
+function toWords(wording: Wording, problems: Partial<Record<InquiryFieldName, Problem>>) {
+  const named = Object.entries(problems) as [InquiryFieldName, Problem][];
+  const fields: InquiryErrors = Object.fromEntries(
     named.map(([name, problem]) => [name, textOf(wording, name, problem)]),
   );
   if (named.length === 0) return { fields, error: wording.of(refusalWords).unreadable };
   const texts = Object.values(fields);
-  if (!named.some(([, problem]) => problem === 'missing'))
+  if (!named.some(([, problem]) => problem === 'fieldMissing'))
     return { fields, error: named.map(([name]) => `${name}: ${fields[name]}`).join(' ') };
   const { title, text } = wording.of(inquiryWords).missing;
   return { fields, error: `${title}: ${text}. ${texts.join(' ')}` };
 }
 
-function textOf(wording: Wording, name: InquiryField, problem: Problem): string {
-  const words = wording.of(inquiryWords);
-  if (problem === 'format') return words.emailFormat;
-  if (problem === 'too-long') return fill(words.tooLong, { most: FIELD_LIMITS[name] });
-  if (problem === 'missing' && isRequired(name)) return words.fieldMissing[name];
+function textOf(wording: Wording, name: InquiryFieldName, problem: Problem): string {
   const refusals = wording.of(refusalWords);
-  return problem === 'far-too-long' ? refusals.fieldTooLong : refusals.notText;
+  if (problem === 'far-too-long') return refusals.fieldTooLong;
+  return problem === 'not-text' ? refusals.notText : inquiryProblemText(wording, name, problem);
 }
 
 /** What of a list can be used, in one way of writing it; like the context it refuses nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { inquiryValues } from '#content/contact/inquiry-fields.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -14,11 +15,9 @@ function candidate(
 ): Candidate {
   const { inquiry, trap = '', ...rest } = over;
   const words = {
+    ...inquiryValues(() => ''),
     name: 'Alex',
     email: 'alex@example.com',
-    phone: '',
-    company: '',
-    subject: '',
     message: 'Hello',
     formType: 'Home Page Inquiry',
     location: '',

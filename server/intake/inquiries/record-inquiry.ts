@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inquiryColumns } from '#content/contact/inquiry-fields.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
@@ -122,14 +123,18 @@ async function insertFresh(
     .execute();
   const numbers = new Map(inserted.map((row) => [row.idempotency_key, row.number]));
   const outbox: OutboxRow[] = [];
-  const stored: (Inquiry & { about_title: string; number: number })[] = [];
+  const stored: Parameters<typeof insertSearchTexts>[1][number][] = [];
   const genuine: number[] = [];
   for (const entry of ordered) {
     const number = numbers.get(entry.key);
     if (number === undefined) continue;
     known.set(entry.key, number);
     const { inquiry } = entry.candidate;
-    stored.push({ ...inquiry, about_title: inquiry.context.aboutTitle, number });
+    stored.push({
+      ...inquiryColumns((name) => inquiry[name]),
+      about_title: inquiry.context.aboutTitle,
+      number,
+    });
     outbox.push(...toOutbox(number, entry.candidate, scores.get(entry)!, followUps));
     if (scores.get(entry)!.verdict !== 'spam') genuine.push(number);
   }
@@ -193,10 +198,12 @@ async function spendProofs(
 
 function toRow({ candidate, hash, key }: Named, score: SpamScore): Insertable<InquiryRow> {
   const { inquiry, project, receivedAtMs, sentBy, language } = candidate;
-  const { formType, context, ...written } = inquiry;
+  const { formType, location, consent, context } = inquiry;
   const { campaign } = context;
   return {
-    ...written,
+    ...inquiryColumns((name) => inquiry[name]),
+    location,
+    consent,
     about: context.about,
     about_title: context.aboutTitle,
     landing_page: context.landingPage,

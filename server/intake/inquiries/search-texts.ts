@@ -1,12 +1,10 @@
 import anyAscii from 'any-ascii';
 import type { Transaction } from 'kysely';
+import { columnOf, INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 
 /** What of an inquiry its search text is made of. */
-const SEARCHED = [
-  ...(['name', 'email', 'company', 'phone', 'subject', 'message'] as const),
-  'about_title',
-] as const;
+const SEARCHED = [...INQUIRY_FIELD_NAMES.map(columnOf), 'about_title'] as const;
 
 type Searched = Record<(typeof SEARCHED)[number], string>;
 

@@ -1,9 +1,14 @@
+import { cleanText } from '#content/contact/clean-text.ts';
+import {
+  inquiryValues,
+  type InquiryErrors,
+  type InquiryFieldName,
+  type InquiryValues,
+} from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { wordingFor } from '#copy/wordings.ts';
-import { cleanText } from './clean-text.ts';
-import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 import type { InquiryHandler, PostMeta } from './handle-inquiry.ts';
 import { INQUIRY_FORM_NAMES } from './parse-inquiry.ts';
 
@@ -15,12 +20,10 @@ export type InquiryFormResult =
       /** 400 and 403 need another look by the visitor; 429 and 503 offer their mail program. */
       status: 400 | 403 | 429 | 503;
       message: string;
-      fields: Partial<Record<InquiryField, string>>;
+      fields: InquiryErrors;
       /** What the visitor had written, to be shown again. */
-      values: Record<InquiryField, string>;
+      values: InquiryValues;
     };
-
-const NAMES = Object.keys(FIELD_LIMITS) as InquiryField[];
 
 /**
  * The plain-form act: the same as the JSON call, for the site's own routes.
@@ -37,14 +40,11 @@ export function createFormSubmission(handle: InquiryHandler) {
       const value = form.get(name);
       if (typeof value === 'string') input[name] = value;
     }
-    const values = Object.fromEntries(NAMES.map((name) => [name, input[name] ?? ''])) as Record<
-      InquiryField,
-      string
-    >;
+    const values = inquiryValues((name) => input[name] ?? '');
     const failed = (
       status: 400 | 403 | 429 | 503,
       message: string,
-      fields: Partial<Record<InquiryField, string>> = {},
+      fields: InquiryErrors = {},
     ): InquiryFormResult => ({ outcome: 'failed', status, message, fields, values });
     if (!fromThisSite) return failed(403, wording.of(refusalWords).otherSite);
     const answer = await handle(input, { address, sentBy: 'plain', language });
@@ -62,9 +62,9 @@ export function createFormSubmission(handle: InquiryHandler) {
 function toMessage(
   wording: Wording,
   { fields, error }: { fields: Record<string, string>; error: string },
-  values: Record<InquiryField, string>,
+  values: InquiryValues,
 ): string {
-  const names = Object.keys(fields) as InquiryField[];
+  const names = Object.keys(fields) as InquiryFieldName[];
   if (names.length === 0) return error;
   // Nothing else is wrong with a field that is empty.
   const isMissing = names.some((name) => cleanText(values[name]) === '');

@@ -1,7 +1,7 @@
 import { mailWords } from '#copy/en/mail-words.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
-import { cleanLine } from '../inquiries/clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { composeMailBody, type MailSite } from './mail-body.ts';

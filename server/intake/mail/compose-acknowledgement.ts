@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { count, fill } from '#copy/wording.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
@@ -33,12 +34,11 @@ export function composeAcknowledgement(
   if (address === null)
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const { responseDays, siteName, wording } = settings;
-  const { acknowledgement: words, inquiry: inquiryWords } = wording.of(mailWords);
+  const { acknowledgement: words, inquiry: ofInquiry } = wording.of(mailWords);
   const copied = (text: string) => leaveOutAddresses(text, words.addressLeftOut);
   const project = visitorsProjectText(wording, inquiry.project);
   const written = [inquiry.about_title, inquiry.subject, inquiry.message, project];
   const isWhole = written.every((text) => copied(text) === text);
-  const { about, subject } = inquiryWords.facts;
   const body = composeMailBody(settings, {
     title: words.title,
     blocks: [
@@ -54,8 +54,8 @@ export function composeAcknowledgement(
       {
         kind: 'facts',
         facts: [
-          { name: about, value: copied(inquiry.about_title) },
-          { name: subject, value: copied(inquiry.subject) },
+          { name: ofInquiry.facts.about, value: copied(inquiry.about_title) },
+          { name: wording.of(inquiryWords).labels.subject, value: copied(inquiry.subject) },
         ],
       },
       { kind: 'quote', text: copied(inquiry.message) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inquiryColumns } from '#content/contact/inquiry-fields.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { composeOwnerMail } from './compose-owner-mail.ts';
@@ -18,6 +19,7 @@ const inquiry: Parameters<typeof composeOwnerMail>[0] = {
   content_hash: 'h',
   received_at: 1_795_000_000_000,
   form_type: 'Home Page Inquiry',
+  ...inquiryColumns(() => ''),
   name: 'Alex',
   email: 'alex@example.com',
   phone: '',

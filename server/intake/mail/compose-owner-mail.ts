@@ -1,16 +1,18 @@
 import type { Selectable } from 'kysely';
 import { aboutHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { columnOf, INQUIRY_FIELDS, SENDER_FIELDS } from '#content/contact/inquiry-fields.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { languageText } from '#copy/language-text.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
-import { cleanLine } from '../inquiries/clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { projectAddress, projectText } from '../inquiries/project-text.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { composeMailBody, type MailBlock, type MailFact, type MailSite } from './mail-body.ts';
@@ -46,7 +48,7 @@ export function composeOwnerMail(inquiry: StoredInquiry, settings: OwnerMailSett
     title: fill(words.title, { number, siteName: settings.siteName }),
     blocks: [
       { kind: 'paragraph', text: leadOf(wording, inquiry, title) },
-      { kind: 'facts', facts: factsOf(inquiry, address, settings) },
+      { kind: 'facts', facts: factsOf(inquiry, settings) },
       { kind: 'quote', text: inquiry.message },
       ...projectBlocks(inquiry.project, settings),
       ...(reasons.length > 0
@@ -95,24 +97,20 @@ function projectBlocks(stored: string, { siteUrl, wording }: OwnerMailSettings):
   ];
 }
 
-function factsOf(
-  inquiry: StoredInquiry,
-  address: string | null,
-  settings: OwnerMailSettings,
-): MailFact[] {
+function factsOf(inquiry: StoredInquiry, settings: OwnerMailSettings): MailFact[] {
   const { timeZone, wording } = settings;
   const { facts } = wording.of(mailWords).inquiry;
+  const { labels } = wording.of(inquiryWords);
   return [
-    { name: facts.name, value: inquiry.name },
-    {
-      name: facts.email,
-      value: inquiry.email,
-      href: address && mailHref(address),
-    },
-    { name: facts.phone, value: inquiry.phone, href: telephoneAddress(inquiry.phone) },
-    { name: facts.company, value: inquiry.company },
+    ...SENDER_FIELDS.map((field) => {
+      const value = inquiry[columnOf(field)];
+      const { kind } = INQUIRY_FIELDS[field];
+      const mailed = kind === 'email' ? toWireAddress(value) : null;
+      const href = kind === 'tel' ? telephoneAddress(value) : mailed && mailHref(mailed);
+      return { name: labels[field], value, href };
+    }),
     aboutFact(inquiry, settings),
-    { name: facts.subject, value: inquiry.subject },
+    { name: labels.subject, value: inquiry.subject },
     { name: facts.form, value: inquiry.form_type },
     { name: facts.page, value: inquiry.location },
     { name: facts.language, value: languageText(wording, inquiry.language) },

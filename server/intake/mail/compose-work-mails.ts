@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import { aboutLine } from '#copy/about-line.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
-import { cleanLine } from '../inquiries/clean-text.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -75,6 +76,7 @@ function workMail(
   { subject, title, first }: { subject: string; title: string; first: string },
 ): Mail {
   const { open, facts } = site.wording.of(mailWords).inquiry;
+  const { labels } = site.wording.of(inquiryWords);
   const body = composeMailBody(site, {
     title,
     blocks: [
@@ -82,9 +84,9 @@ function workMail(
       {
         kind: 'facts',
         facts: [
-          { name: facts.name, value: whoOf(inquiry) },
+          { name: labels.name, value: whoOf(inquiry) },
           { name: facts.about, value: aboutLine(site.wording, inquiry.about, inquiry.about_title) },
-          { name: facts.subject, value: cleanLine(inquiry.subject) },
+          { name: labels.subject, value: cleanLine(inquiry.subject) },
         ],
       },
       { kind: 'button', text: open, href: `${site.siteUrl}/admin/inquiries/${inquiry.number}` },

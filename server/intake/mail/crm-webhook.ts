@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { columnOf, inquiryValues } from '#content/contact/inquiry-fields.ts';
 import type { Clock } from '#server/store/store.ts';
 import { signWebhook } from '../hand-off/sign-webhook.ts';
 import { toDeliveryError } from '../hand-off/to-delivery-error.ts';
@@ -24,12 +25,7 @@ export async function postToCrm(
     number: inquiry.number,
     receivedAt: new Date(inquiry.received_at).toISOString(),
     formType: inquiry.form_type,
-    name: inquiry.name,
-    email: inquiry.email,
-    phone: inquiry.phone,
-    company: inquiry.company,
-    subject: inquiry.subject,
-    message: inquiry.message,
+    ...inquiryValues((name) => inquiry[columnOf(name)]),
     location: inquiry.location,
   });
   const timestamp = clock.now();

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
-import { cleanLine } from '../inquiries/clean-text.ts';
+import { isEmailAddress } from '#content/contact/is-email-address.ts';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { toCsv, type CsvOptions } from '../inquiries/to-csv.ts';
-import { addressKey, addressWritings, isEmailAddress } from '../inquiries/email-address.ts';
+import { addressKey, addressWritings } from '../inquiries/email-address.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { readNewsletterToken } from './newsletter-token.ts';
 

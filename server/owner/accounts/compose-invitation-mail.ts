@@ -1,8 +1,8 @@
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { longMomentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import {
-  cleanLine,
   composeMailBody,
   toWireAddress,
   DeliveryError,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { columnOf, INQUIRY_FIELDS, INQUIRY_FIELD_NAMES } from '#content/contact/inquiry-fields.ts';
 import { englishWording } from '#copy/wordings.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import {
@@ -56,16 +57,17 @@ export type OwnerInquiries = {
   eraseByEmail(email: string): Promise<{ inquiries: number; subscriptions: number }>;
 };
 
-const EXPORTED = [
+type ExportedColumn = [head: string, (row: StoredInquiry, facts: ExportFacts) => CsvValue];
+
+const EXPORTED: readonly ExportedColumn[] = [
   ['number', (row) => row.number],
   ['received', (row) => ({ moment: row.received_at })],
   ['form', (row) => row.form_type],
-  ['name', (row) => row.name],
-  ['email', (row) => row.email],
-  ['phone', (row) => ({ phone: row.phone })],
-  ['company', (row) => row.company],
-  ['subject', (row) => row.subject],
-  ['message', (row) => row.message],
+  ...INQUIRY_FIELD_NAMES.map((name): ExportedColumn => {
+    const column = columnOf(name);
+    const isPhone = INQUIRY_FIELDS[name].kind === 'tel';
+    return [column.replaceAll('_', ' '), (row) => (isPhone ? { phone: row[column] } : row[column])];
+  }),
   ['page', (row) => row.location],
   ['verdict', (row) => row.spam_verdict],
   ['about', (row) => row.about],
@@ -84,7 +86,7 @@ const EXPORTED = [
   ['follow-up', (row) => ({ moment: row.follow_up_at })],
   ['notes', (row, { notes }) => notes.get(row.number) ?? ''],
   ['consent', (row) => row.consent],
-] as const satisfies [string, (row: StoredInquiry, facts: ExportFacts) => CsvValue][];
+];
 
 type ExportFacts = {
   /** Addresses of accounts, by id. */

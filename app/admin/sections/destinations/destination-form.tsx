@@ -4,12 +4,13 @@ import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField, FormProblem } from '#admin/sections/admin-field.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import type { DestinationKindName } from './destination-list.tsx';
 
 const FAULTS: Readonly<Record<string, string>> = words.faults;
-const FIELDS: Readonly<Record<string, string>> = words.fields;
+const FIELDS: Readonly<Record<string, string>> = { ...inquiryWords.labels, ...words.fields };
 const SETTINGS: Readonly<Record<string, readonly [string, string]>> = words.settings;
 
 type Setting = {
