@@ -1,5 +1,5 @@
 import { isKnownMissing, valueOf, type Loaded } from '#content/loaded.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/kinds/slug-kinds.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
@@ -41,7 +41,7 @@ export function entryMeta<Found extends Entry>(
       ? [
           ...(about?.structuredData ?? []),
           breadcrumbData(head, [
-            { name: words.trail, path: listPath(kind) },
+            { name: words.trail, path: SLUG_KINDS[kind].folder },
             { name: entry.title, path },
           ]),
         ]
@@ -59,14 +59,12 @@ export function listMeta(
   },
 ) {
   const { kind, words, entries, ...said } = page;
-  const path = listPath(kind);
+  const { folder: path, href } = SLUG_KINDS[kind];
   return pageMeta({
     ...{ ...shown.head, shown, path, ...said },
     structuredData: [
-      itemListData(shown.head, pagesOf(entries, SLUG_KINDS[kind].href)),
+      itemListData(shown.head, pagesOf(entries, href)),
       breadcrumbData(shown.head, [{ name: words.trail, path }]),
     ],
   });
 }
-
-const listPath = (kind: SlugKind) => SLUG_KINDS[kind].href('').slice(0, -1);

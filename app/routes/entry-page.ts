@@ -1,6 +1,6 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import type { Loaded } from '#content/loaded.ts';
-import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { statusOrRedirect } from './moved-page.ts';
 import { headOf } from './page-head.ts';

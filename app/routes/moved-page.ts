@@ -3,7 +3,7 @@ import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
 import { findOtherSpelling, plainSlug } from '#content/slugs/find-other-spelling.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/kinds/slug-kinds.ts';
 import type { PageContext } from '#server/http/http.ts';
 import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';

@@ -1,3 +1,4 @@
+import type { SlugKind } from '../kinds/slug-kinds.ts';
 import { FACETS } from '../machines/facet-names.ts';
 import { FIT_FIELDS } from '../tools/fit-ranges.ts';
 
@@ -20,7 +21,7 @@ export type Address = {
   /** An address of the form in the sample, without its query. */
   example?: string;
   /** Whose entries have their pages here, which know their slugs. */
-  of?: 'product' | 'goal' | 'machine' | 'technology' | 'post' | 'page';
+  of?: SlugKind;
   /** The same in every language: endpoints, the owner's area, files. */
   hasLanguage?: false;
   /** Written only as it stands here. */

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
-import { ENTRY_KINDS, entryOfPath, SLUG_KINDS } from '../slugs/slug-kinds.ts';
+import { ENTRY_KINDS, entryOfPath, SLUG_KINDS } from '../kinds/slug-kinds.ts';
 import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import { readToolResult } from '../tools/tool-result.ts';
 
@@ -42,7 +42,7 @@ export const NO_CONTEXT: InquiryContext = {
 
 /** Most characters that are kept of each text. */
 export const CONTEXT_LIMITS = {
-  about: 'technology:'.length + MAX_SLUG_CHARACTERS,
+  about: Math.max(...ABOUT_KINDS.map((kind) => `${kind}:`.length)) + MAX_SLUG_CHARACTERS,
   aboutTitle: 200,
   landingPage: 500,
   referrerHost: 253,

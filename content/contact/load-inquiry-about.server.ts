@@ -2,7 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { valueOf } from '../loaded.ts';
 import type { Picture } from '../media/picture.ts';
 import { loadEntry } from '../queries/load-entry.server.ts';
-import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS } from '../kinds/slug-kinds.ts';
 import { parseAbout, type AboutKind } from './inquiry-context.ts';
 
 /** What an inquiry is about, as the contact page shows it. */

@@ -5,7 +5,7 @@ import { SITE_LINES } from '../machines/machine-facts.ts';
 import { FLAT_SPECS } from '../machines/flat-specs.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
-import { kindOfType } from '../slugs/slug-kinds.ts';
+import { kindOfType } from '../kinds/slug-kinds.ts';
 import { lettersWithoutFont } from './letters-without-font.ts';
 
 /** What is printed of entries of a type, or drawn on cards; of all others that have a page the title. */

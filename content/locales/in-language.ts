@@ -2,7 +2,7 @@ import type { ContentAnswer } from '../contentful/contentful-answer.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
-import { kindOfType } from '../slugs/slug-kinds.ts';
+import { kindOfType } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import type { Language, PageLanguage } from './language.ts';
 import { translated } from './translation.ts';

@@ -7,7 +7,7 @@ import { isHidden, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { isEntryId } from '../slugs/lookup-value.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { hasPublished } from './none-shown.ts';
 import { readEntryBySlug } from './read-single-entry.ts';

@@ -5,7 +5,7 @@ import type { Loaded } from '../loaded.ts';
 import { loadMachine } from '../machines/load-machines.server.ts';
 import type { Picture } from '../media/picture.ts';
 import { loadProduct } from '../products/load-products.server.ts';
-import type { EntryKind } from '../slugs/slug-kinds.ts';
+import type { EntryKind } from '../kinds/slug-kinds.ts';
 import { loadTechnology } from '../technology/load-technologies.server.ts';
 
 /** What the page of every entry shows. */

@@ -3,7 +3,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import type { NoneShown } from '../loaded.ts';
 import { isHidden } from '../mapping/mapped.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { ifTypeExists } from './if-type-exists.ts';
 import { readWholeList } from './whole-list.ts';
 
@@ -28,15 +28,15 @@ function toNoneReason(kind: SlugKind, none: NoneShown): string {
   return `Entries of ${type} are published and none can be used: the type or its fields are not as the site reads them`;
 }
 
-/** Tells the owner why nothing of a kind shows; a site may do without posts and without pages of its own. */
+/** Tells the owner why nothing of a kind shows; a site may do without some kinds. */
 export function reportNone(
   report: (problem: ContentProblem) => void,
   kind: SlugKind,
   none: NoneShown | null,
 ): void {
-  if (none === null || (none === 'none-published' && (kind === 'post' || kind === 'page'))) return;
-  const { contentType, href } = SLUG_KINDS[kind];
-  const page = href('').slice(0, -1) || null;
+  const { contentType, folder, mayBeNone } = SLUG_KINDS[kind];
+  if (none === null || (none === 'none-published' && mayBeNone)) return;
+  const page = folder || null;
   const about = { entryId: contentType, title: '', version: '', page };
   const severity = none === 'none-usable' ? 'error' : 'warning';
   report({ ...about, severity, reason: toNoneReason(kind, none), missingId: null });

@@ -6,7 +6,7 @@ import { byDisplayOrder, byHomepageOrder, homeSelection } from '../mapping/displ
 import { mapEntries } from '../mapping/map-entries.ts';
 import type { Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { ifTypeExists, NO_ENTRIES } from './if-type-exists.ts';
 import { noneShownOf, reportNone } from './none-shown.ts';
 import { readWholeList } from './whole-list.ts';

@@ -2,6 +2,7 @@ import { POST_CARD_FIELDS } from '../blog/post-lists.ts';
 import type { ContentReader, EntryPage, EntryQuery } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { ANSWER_USUAL_BYTES } from '../contentful/freshness.ts';
+import { kindOfType, SLUG_KINDS } from '../kinds/slug-kinds.ts';
 import { translationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { isHidden } from '../mapping/mapped.ts';
@@ -18,8 +19,6 @@ export const TEXTS_AT_ONCE = Math.floor(ANSWER_USUAL_BYTES / 60_000);
 /** A service that counts wrongly is not asked without end. */
 const MAX_PAGES = 2_000;
 
-/** Entries whose parts have parts: a question in a section, a feature in a section. */
-const OF_PARTS: ReadonlySet<string> = new Set(['page', 'technology']);
 /** How deep what a page is made of lies below its entry. */
 export const PART_DEPTH = 3;
 
@@ -48,13 +47,14 @@ export function isListed(
  */
 export function wholeListQuery(reader: ContentReader, contentType: string): ListQuery {
   const ofPosts = { filters: publishedFilter(reader), fields: POST_CARD_FIELDS };
+  const kind = kindOfType(contentType);
   return {
     contentType,
     ...(contentType === 'blogPost' ? ofPosts : {}),
     order: ['sys.id'],
     limit: WHOLE_LIST_PAGE,
     // In which languages a page is depends on all that it is made of.
-    include: reader.language && OF_PARTS.has(contentType) ? PART_DEPTH : 1,
+    include: reader.language && kind && SLUG_KINDS[kind].hasDeepParts ? PART_DEPTH : 1,
   };
 }
 

@@ -30,7 +30,7 @@ import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readPages, textsQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SearchCopy } from './search-copy.ts';

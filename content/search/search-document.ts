@@ -1,5 +1,5 @@
 import type { Picture } from '../media/picture.ts';
-import type { SlugKind } from '../slugs/slug-kinds.ts';
+import type { SlugKind } from '../kinds/slug-kinds.ts';
 
 /** What a result is; `question` is one answer on a page, `main` a page that is not one entry's own. */
 export type SearchKind = SlugKind | 'question';

@@ -11,7 +11,7 @@ import { hasPublished } from '../queries/none-shown.ts';
 import { orNull } from '../queries/or-null.ts';
 import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
-import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
 import { MAIN_PATHS } from './main-pages.ts';
 import { latest, readEntryPages } from './read-entry-pages.server.ts';

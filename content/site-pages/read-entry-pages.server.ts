@@ -16,7 +16,7 @@ import { toProductCard } from '../products/to-product-card.ts';
 import { toPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
-import { kindOfType, SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { kindOfType, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -32,15 +32,8 @@ const TO_CARD: Record<SlugKind, ToCard> = {
   page: toPageCard,
 };
 
-/** Fields that hold an entry's own pictures, in the order a page shows them. */
-const PICTURE_FIELDS = [
-  'heroImage',
-  'image',
-  'images',
-  'featuredImage',
-  'thumbnail',
-  'machineThumbnail',
-];
+/** The picture of a main page. */
+const HERO_FIELDS = ['heroImage'];
 
 /**
  * The pages of all entries of a kind that have one, by slug; drafts of posts only in a preview. Pages that are not for
@@ -139,7 +132,9 @@ export function picturesOf(
   context: Pick<MappingContext, 'links' | 'assetUrl'>,
   title: string,
 ): string[] {
-  const ids = PICTURE_FIELDS.flatMap((name) => readLinkIds(fieldsOf(entry), 'Asset', name));
+  const kind = kindOfType(contentTypeOf(entry));
+  const fields = kind ? SLUG_KINDS[kind].pictureFields : HERO_FIELDS;
+  const ids = fields.flatMap((name) => readLinkIds(fieldsOf(entry), 'Asset', name));
   const addresses = ids.flatMap(
     (id) => toPicture(context.links.asset(id), context, { last: title })?.url ?? [],
   );

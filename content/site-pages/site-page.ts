@@ -1,5 +1,5 @@
 import type { ListName } from '../addresses/addresses.ts';
-import type { SlugKind } from '../slugs/slug-kinds.ts';
+import type { SlugKind } from '../kinds/slug-kinds.ts';
 
 /** One public address, as sitemap and guides for machines list it. */
 export type SitePage = {

@@ -1,7 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { entrySlug } from './entry-slug.ts';
-import { kindOfType, SLUG_KINDS } from './slug-kinds.ts';
+import { kindOfType, SLUG_KINDS } from '../kinds/slug-kinds.ts';
 
 /** The page of this site that shows an entry; null when it has none or must not be shown. */
 export function entryHref(entry: ContentfulEntry): string | null {

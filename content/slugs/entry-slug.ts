@@ -1,7 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { dropped, mapped, type Mapped } from '../mapping/mapped.ts';
 import { fieldsOf, toText } from '../mapping/read-fields.ts';
-import type { SlugKind } from './slug-kinds.ts';
+import type { SlugKind } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from './why-no-address.ts';
 
 /**

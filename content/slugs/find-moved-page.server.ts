@@ -8,7 +8,7 @@ import { entrySlug } from './entry-slug.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { slugsOf } from '../queries/whole-list.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
-import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 
 /**
  * What became of an entry whose page was asked for under an old slug: `moved` to another address,

@@ -2,7 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { wholeListQuery } from '../queries/whole-list.ts';
 import { entrySlug } from './entry-slug.ts';
-import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 
 /**
  * A slug as people say and type it: without the case of its letters, how they are composed, and white space that nobody

@@ -1,18 +1,16 @@
+import { SLUG_KINDS } from '../kinds/slug-kinds.ts';
+
 /** The most that the service keeps in a Symbol, which a slug is. */
 export const MAX_SLUG_CHARACTERS = 256;
 
-/** The addresses of pages that show one entry. Slugs are an editor's words, hence the encoding. */
-export function productHref(slug: string): string {
-  return `/products/${encodeURIComponent(slug)}`;
-}
-
-export function goalHref(slug: string): string {
-  return `/business-goals/${encodeURIComponent(slug)}`;
-}
-
-export function machineHref(slug: string): string {
-  return `/machines/${encodeURIComponent(slug)}`;
-}
+/** The addresses of pages that show one entry. */
+export const productHref = SLUG_KINDS.product.href;
+export const goalHref = SLUG_KINDS.goal.href;
+export const machineHref = SLUG_KINDS.machine.href;
+export const technologyHref = SLUG_KINDS.technology.href;
+export const postHref = SLUG_KINDS.post.href;
+/** A page that is made of sections. */
+export const pageHref = SLUG_KINDS.page.href;
 
 /** A machine's spec sheet and site checklist, to read and print. */
 export function specSheetHref(slug: string): string {
@@ -27,17 +25,4 @@ export function fitHref(slug: string): string {
 /** The payback tool with what is known of this machine. */
 export function paybackOfHref(slug: string): string {
   return `/tools/payback?of=${encodeURIComponent(slug)}`;
-}
-
-export function technologyHref(slug: string): string {
-  return `/technology/${encodeURIComponent(slug)}`;
-}
-
-/** A page that is made of sections. */
-export function pageHref(slug: string): string {
-  return `/${encodeURIComponent(slug)}`;
-}
-
-export function postHref(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
 }

@@ -16,7 +16,7 @@ import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 import { entryHref } from './entry-href.ts';
-import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from './why-no-address.ts';
 
 type Load = (reader: ContentReader, slug: string) => Promise<Loaded<{ id: string; slug: string }>>;
@@ -70,7 +70,7 @@ function slugAt(kind: SlugKind, path: string): string | undefined {
   const pathname = new URL(path, 'https://site.example').pathname;
   // As the router decodes addresses before it matches them.
   const read = pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
-  return matchPath(`${SLUG_KINDS[kind].href('')}:slug`, read.join('/'))?.params['slug'];
+  return matchPath(`${SLUG_KINDS[kind].folder}/:slug`, read.join('/'))?.params['slug'];
 }
 
 function spaceOf(kind: SlugKind) {
@@ -85,10 +85,8 @@ function spaceOf(kind: SlugKind) {
   return { entries, reader: fakeReader({ entries: [...entries, ...others] }) };
 }
 
-const KINDS = Object.keys(SLUG_KINDS) as SlugKind[];
-
 test('every slug of every kind leads to its own page, or is linked nowhere', () =>
-  checkEach(KINDS, async (kind) => {
+  checkEach(KIND_NAMES, async (kind) => {
     const { entries, reader } = spaceOf(kind);
     const pages = await readEntryPages(reader, kind);
     const documents = valueOf(await loadSearchDocuments(reader, SEARCHED)) ?? [];

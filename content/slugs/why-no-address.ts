@@ -2,7 +2,7 @@ import { toText } from '../mapping/read-fields.ts';
 import { ADDRESSES, plainPath } from '../addresses/addresses.ts';
 import { MAX_SLUG_CHARACTERS } from './page-href.ts';
 import { PLAIN_SLUG } from './slug-pattern.ts';
-import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 
 /**
  * What the site has at addresses where the page of an entry could stand: its own pages, endpoints and files always win.
@@ -12,7 +12,8 @@ const TAKEN: ReadonlyMap<string, string> = new Map(
   ADDRESSES.flatMap((row) => ('what' in row ? [[plainPath(row), row.what] as const] : [])),
 );
 
-const MAX_PAGE_CHARACTERS = 100;
+/** Of a page at the top: its slug is all that its address is. */
+const MAX_TOP_CHARACTERS = 100;
 
 /** What addresses read otherwise than it is written, by why. */
 const UNREADABLE: readonly (readonly [RegExp, string])[] = [
@@ -37,16 +38,18 @@ export function whyNoAddress(
   languages: readonly string[] = [],
 ): string | null {
   if (toText(slug) === '') return 'its slug is empty';
-  const most = kind === 'page' ? MAX_PAGE_CHARACTERS : MAX_SLUG_CHARACTERS;
+  const { folder, href } = SLUG_KINDS[kind];
+  const isTop = folder === '';
+  const most = isTop ? MAX_TOP_CHARACTERS : MAX_SLUG_CHARACTERS;
   if (slug.length > most) return `its slug has more than ${most} characters`;
   if (!slug.isWellFormed()) return 'its slug holds half a character';
   // Routes are found in any letters.
-  const path = SLUG_KINDS[kind].href(slug);
+  const path = href(slug);
   const taken = TAKEN.get(path.toLowerCase());
   if (taken !== undefined) return `the address ${path} is taken: it is ${taken}`;
-  if (kind === 'page' && languages.includes(slug))
+  if (isTop && languages.includes(slug))
     return `the address ${path} is taken: it is the home page in another language`;
-  if (kind === 'page' && !PLAIN_SLUG.test(slug))
+  if (isTop && !PLAIN_SLUG.test(slug))
     return 'its slug holds more than lowercase letters, digits and hyphens';
   return UNREADABLE.find(([pattern]) => pattern.test(slug))?.[1] ?? null;
 }

@@ -11,7 +11,7 @@ import { loadProducts } from '../products/load-products.server.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
 import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { loadSitePages } from '../site-pages/load-site-pages.server.ts';
-import { kindOfType, SLUG_KINDS } from '../slugs/slug-kinds.ts';
+import { kindOfType, SLUG_KINDS } from '../kinds/slug-kinds.ts';
 import { allLoads } from './all-loads.ts';
 
 type Sys = { sys: { id: string } };

@@ -1,6 +1,6 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { KIND_NAMES } from '#content/kinds/slug-kinds.ts';
 import type { Clock } from '#server/store/store.ts';
 
 /** Well before a list is too old to say that there is no such page (SERVE_STALE_MAX_MS). */
@@ -20,8 +20,7 @@ export async function refreshEntryLists(
     await clock.wait(ASK_EVERY_MS, signal);
     if (signal.aborted) return;
     const asked = reader();
-    const kinds = Object.keys(SLUG_KINDS) as SlugKind[];
     // What fails is asked for again by the content client itself.
-    await Promise.allSettled(kinds.map((kind) => readEntryPages(asked, kind)));
+    await Promise.allSettled(KIND_NAMES.map((kind) => readEntryPages(asked, kind)));
   }
 }

@@ -1,30 +1,16 @@
-import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+import { MAIN_PAGES, MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 import { entryHref } from '#content/slugs/entry-href.ts';
-import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { kindOfType, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { ExaminedEntry } from './examined-space.ts';
 
-/** Where the words of a page's own content type show. */
+/** Where the words of a page's own content type show: of several pages that one dates, on the first. */
 const PAGES_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
-  homePageContent: ['/'],
-  productsPageContent: ['/products'],
-  businessGoalsPageContent: ['/business-goals'],
-  machinesPageContent: ['/machines'],
-  technologyPageContent: ['/technology'],
+  ...Object.fromEntries(
+    MAIN_PAGES.toReversed().map(({ path, contentType }) => [contentType, [path]]),
+  ),
   technologySection: ['/technology', '/technology/detailed'],
-  blogPageContent: ['/blog'],
-  contactPageContent: ['/contact'],
-  about: ['/about'],
   privacyPolicy: ['/privacy', '/terms'],
   siteSettings: ['/'],
-};
-
-/** The list that leads to the entries with a page of their own. */
-const LIST_OF_TYPE: Readonly<Record<string, string>> = {
-  productType: '/products',
-  businessGoal: '/business-goals',
-  machine: '/machines',
-  technology: '/technology/detailed',
-  blogPost: '/blog',
 };
 
 /**
@@ -53,12 +39,13 @@ export function pagesOfEntry(entry: ExaminedEntry): string[] {
   const { typeId, fields } = entry;
   if (isHidden(entry)) return [];
   const own = ownPath(entry);
-  const list = LIST_OF_TYPE[typeId];
+  const kind = kindOfType(typeId);
+  const { folder = '', list = folder } = kind ? SLUG_KINDS[kind] : {};
   return [
     ...(own === null ? [] : [own]),
-    ...(list === undefined ? [] : [list]),
+    ...(list === '' ? [] : [list]),
     ...(PAGES_OF_TYPE[typeId] ?? []),
-    ...(list !== undefined && fields['showOnHomepage'] === true ? ['/'] : []),
+    ...(list !== '' && fields['showOnHomepage'] === true ? ['/'] : []),
     ...slotPages(entry),
   ];
 }

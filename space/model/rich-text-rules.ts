@@ -1,3 +1,4 @@
+import { ENTRY_KINDS, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { ContentfulValidation } from './content-model.ts';
 
 const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'];
@@ -22,7 +23,7 @@ const ARTICLE_NODES = [
 ];
 
 /** Content types that have a page of their own, and so can be linked or shown as a card in a text. */
-const PAGES = ['blogPost', 'productType', 'businessGoal', 'machine', 'technology'];
+const PAGES = ENTRY_KINDS.map((kind) => SLUG_KINDS[kind].contentType);
 
 /** What a short answer may hold: paragraphs, lists and links. */
 export const TEXT_ONLY: ContentfulValidation[] = [

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
 import { ADDRESSES, plainPath } from '#content/addresses/addresses.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { KIND_NAMES, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
 
 /** The addresses of the route table, as it writes them. */
@@ -38,10 +38,11 @@ it('a page of an entry can stand at none of their addresses, nor where files are
   const addresses = [...addressesOf(routes), ...TABLE, ...FILES.map((name) => `/${name}`)];
   const fixed = addresses.filter((address) => !/[:*]/u.test(address));
   expect(fixed).toEqual(expect.arrayContaining(['/products', '/blog/rss.xml', '/fonts']));
-  const free = Object.entries(SLUG_KINDS).flatMap(([kind, { href }]) => {
+  const free = KIND_NAMES.flatMap((kind) => {
+    const { href } = SLUG_KINDS[kind];
     const slugs =
       kind === 'page' ? addresses.map(firstPart) : fixed.flatMap(lastPartBelow(href('')));
-    return slugs.filter((slug) => whyNoAddress(kind as SlugKind, slug) === null);
+    return slugs.filter((slug) => whyNoAddress(kind, slug) === null);
   });
   expect(free).toEqual([]);
 });

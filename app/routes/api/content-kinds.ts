@@ -4,7 +4,7 @@ import { loadGoal, loadGoals } from '#content/goals/load-goals.server.ts';
 import type { Loaded } from '#content/loaded.ts';
 import { loadMachine, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadProduct, loadProducts } from '#content/products/load-products.server.ts';
-import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import { loadTechnologies, loadTechnology } from '#content/technology/load-technologies.server.ts';
 import { goalWords } from '#copy/en/goal-words.ts';
 import { machineWords } from '#copy/en/machine-words.ts';

@@ -6,7 +6,7 @@ import type { Machine, MachineCard } from '#content/machines/machine.ts';
 import type { Picture } from '#content/media/picture.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product, ProductCard } from '#content/products/product.ts';
-import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import { goalWords } from '#copy/en/goal-words.ts';
 import { specName } from '#copy/machine-fact-rows.ts';
 import type { Wording } from '#copy/wording.ts';

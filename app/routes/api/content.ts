@@ -2,7 +2,7 @@ import { isUnavailable, valueOf, type Loaded } from '#content/loaded.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { baseOf } from '#content/locales/page-language.ts';
 import { decoded } from '#content/slugs/decoded.ts';
-import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { pageAddress } from '#seo/structured-data.ts';
 import {

@@ -6,7 +6,7 @@ import type { Page } from '#content/pages/page.ts';
 import { loadEntry } from '#content/queries/load-entry.server.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
-import { entryOfPath } from '#content/slugs/slug-kinds.ts';
+import { entryOfPath } from '#content/kinds/slug-kinds.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { noneShown, type Loaded } from '#content/loaded.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/kinds/slug-kinds.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';
 import { NoticesContext } from '#ui/notices-context.ts';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { noneShown, type Loaded } from '#content/loaded.ts';
 import type { MachineCard } from '#content/machines/machine.ts';
 import { machinesPageWords } from '#copy/en/machines-page-words.ts';
-import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';

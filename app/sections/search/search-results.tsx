@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { Picture as ContentPicture } from '#content/media/picture.ts';
 import type { SearchKind } from '#content/search/search-document.ts';
 import type { SnippetPart } from '#content/search/snippet.ts';
@@ -37,15 +38,8 @@ export type SearchList = {
 };
 
 /** What stands in place of a picture. */
-const ICONS: Record<SearchKind, string> = {
-  product: 'shopping-basket',
-  goal: 'target',
-  machine: 'package',
-  technology: 'cpu',
-  post: 'file-text',
-  page: 'layout-grid',
-  question: 'message-square',
-};
+const iconOf = (kind: SearchKind) =>
+  kind === 'question' ? 'message-square' : SLUG_KINDS[kind].icon;
 
 /** The address of one page of results, of all kinds or of one. */
 function searchHref(query: string, kind: SearchKind | null = null, page = 1): string {
@@ -84,7 +78,7 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
                     className="size-full object-cover"
                   />
                 ) : (
-                  <Icon name={ICONS[kind]} size={32} />
+                  <Icon name={iconOf(kind)} size={32} />
                 )}
               </span>
               <div className="min-w-[min(8rem,100%)] flex-1">

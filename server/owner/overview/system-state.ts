@@ -1,4 +1,4 @@
-import { kindOfType } from '#content/slugs/slug-kinds.ts';
+import { kindOfType } from '#content/kinds/slug-kinds.ts';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';

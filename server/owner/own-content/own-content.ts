@@ -1,6 +1,7 @@
 import { SITE_COLORS } from '#content/brand/site-colors.ts';
 import type { ContentReader, EntryPage } from '#content/contentful/content-reader.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
+import { ENTRY_KINDS, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { loadedFrom } from '#content/loaded-from.ts';
 import { valueOf } from '#content/loaded.ts';
 import { fieldsOf, readLinkId, readText, type Fields } from '#content/mapping/read-fields.ts';
@@ -40,30 +41,13 @@ const SAMPLE_PICTURE = /^sample-picture-/u;
 const LEGAL_CHARACTERS = 20_000;
 /** Content types whose entries show pictures, in the order in which visitors meet them. */
 const PICTURE_TYPES = [
-  'siteSettings',
-  'heroContent',
-  'homePageContent',
-  'productsPageContent',
-  'productType',
-  'machinesPageContent',
-  'machine',
-  'technologyPageContent',
-  'technologySection',
-  'technology',
-  'businessGoalsPageContent',
-  'businessGoal',
-  'feature',
-  'example',
-  'about',
-  'contactPageContent',
-  'blogPageContent',
-  'blogPost',
-  'testimonial',
-  'pictureSection',
-  'sectionCard',
-  'logosSection',
-  'videoSection',
-] as const;
+  ...['siteSettings', 'heroContent', 'homePageContent', 'productsPageContent'],
+  ...['machinesPageContent', 'technologyPageContent', 'businessGoalsPageContent'],
+  ...ENTRY_KINDS.map((kind) => SLUG_KINDS[kind].contentType),
+  ...['technologySection', 'feature', 'example'],
+  ...['about', 'contactPageContent', 'blogPageContent', 'testimonial'],
+  ...['pictureSection', 'sectionCard', 'logosSection', 'videoSection'],
+];
 
 /**
  * Which parts of the content are the owner's own and which still the sample's. Null while the space cannot be read.

@@ -1,4 +1,4 @@
-import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import { MAX_SLUG_CHARACTERS } from '#content/slugs/page-href.ts';
 import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 

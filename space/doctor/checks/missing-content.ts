@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#content/content-problems.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { noneShownOf, reportNone } from '#content/queries/none-shown.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { KIND_NAMES, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { asContentful, PREVIEW_PATHS } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
@@ -35,7 +35,7 @@ export function checkMissingContent(view: SpaceView): Finding[] {
 function checkKinds(view: SpaceView): Finding[] {
   const problems: ContentProblem[] = [];
   const context = examinedContext(view, () => undefined);
-  for (const kind of Object.keys(SLUG_KINDS) as SlugKind[]) {
+  for (const kind of KIND_NAMES) {
     const { contentType } = SLUG_KINDS[kind];
     const entries = view.entries.filter(({ typeId }) => typeId === contentType).map(asContentful);
     const isShown = (entry: ContentfulEntry) => MAPPINGS[contentType]!(entry, context).ok;

@@ -1,3 +1,4 @@
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { readText } from '#content/mapping/read-fields.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
@@ -6,12 +7,12 @@ import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** What search results show of a page: the field of its title, and those of its description in order. */
 const SEARCH_FIELDS: Readonly<Record<string, { title: string | null; description: string[] }>> = {
-  productType: { title: 'title', description: ['description'] },
-  businessGoal: { title: 'title', description: ['description'] },
-  machine: { title: 'title', description: ['description'] },
-  technology: { title: 'title', description: ['description'] },
-  blogPost: { title: 'title', description: ['excerpt'] },
-  page: { title: 'title', description: ['description'] },
+  ...Object.fromEntries(
+    Object.values(SLUG_KINDS).map(({ contentType, descriptionField = 'description' }) => [
+      contentType,
+      { title: 'title', description: [descriptionField] },
+    ]),
+  ),
   productsPageContent: {
     title: 'heroTitle',
     description: ['heroDescription', 'purposeStatementDescription'],

@@ -1,5 +1,5 @@
 import { toText } from '#content/mapping/read-fields.ts';
-import { kindOfType, SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { kindOfType, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { PLAIN_SLUG } from '#content/slugs/slug-pattern.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
 import type { ExaminedEntry } from '../examined-space.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '#content/locales/in-language.ts';
 import type { Language, Languages } from '#content/locales/language.ts';
 import { translationOf, type Translation } from '#content/locales/translation.ts';
-import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
 import { linksIn } from '../links-in.ts';

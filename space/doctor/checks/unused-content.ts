@@ -1,4 +1,5 @@
 import { toText } from '#content/mapping/read-fields.ts';
+import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { PAGE_SECTION_TYPES } from '../../model/page-sections.ts';
 import { TESTIMONIAL_PAGE_KEYS } from '../../model/testimonial-section.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
@@ -14,11 +15,7 @@ const PARTS = [
 ];
 
 /** Types of which the site reads one entry, the newest. */
-const SINGLE_TYPES = [
-  ...['homePageContent', 'productsPageContent', 'businessGoalsPageContent'],
-  ...['machinesPageContent', 'technologyPageContent', 'blogPageContent', 'contactPageContent'],
-  ...['about', 'privacyPolicy', 'siteSettings'],
-];
+const SINGLE_TYPES = ['siteSettings', ...MAIN_PAGES.map(({ contentType }) => contentType)];
 
 const check = 'unused-content';
 

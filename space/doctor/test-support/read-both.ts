@@ -4,7 +4,7 @@ import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/conte
 import { loadPage } from '#content/pages/load-page.server.ts';
 import { loadEntry } from '#content/queries/load-entry.server.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
-import { kindOfType, SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { KIND_NAMES, kindOfType } from '#content/kinds/slug-kinds.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { examineSpace } from '../examine-space.ts';
 
@@ -14,7 +14,7 @@ export async function readBoth(entries: ContentfulEntry[], assets: ContentfulAss
     ...fakeReader({ entries, assets }),
     assetUrl: (raw: string) => toAssetUrl(raw, { serviceOrigins: [] }),
   };
-  for (const kind of Object.keys(SLUG_KINDS) as SlugKind[]) await readEntryPages(reader, kind);
+  for (const kind of KIND_NAMES) await readEntryPages(reader, kind);
   await loadContactPage(reader, []);
   for (const { sys, fields } of entries) {
     const slug = String(fields['slug']);
