@@ -104,14 +104,14 @@ test('the sitemap remembers every entry, and nothing of pages put together from 
     pictures: [],
     announcedIn: [],
   };
-  const none = { products: [], goals: [], technologies: [], posts: [], pages: [], olderPosts: [] };
+  const none = { product: [], goal: [], technology: [], post: [], page: [], olderPosts: [] };
   const site = siteWith({});
   rememberPages(site, {
     status: 'live',
     value: {
       ...none,
       main: [{ ...page, entry: null }],
-      machines: [{ ...page, entry: { kind: 'machine', id: 'm1', slug: 'a' } }],
+      machine: [{ ...page, entry: { kind: 'machine', id: 'm1', slug: 'a' } }],
     },
   });
   expect(site.told).toEqual(['machine a m1']);

@@ -132,14 +132,14 @@ describe('the JSON feed', () => {
 describe('the guide for language models', () => {
   it('is one title, one summary and one line per page, whatever editors write', () => {
     const pages: SitePages = {
-      products: [],
-      goals: [],
-      technologies: [],
-      posts: [],
+      product: [],
+      goal: [],
+      technology: [],
+      post: [],
       olderPosts: [],
-      pages: [],
+      page: [],
       main: [page({ path: '/' }), page({ path: '/unknown' })],
-      machines: [
+      machine: [
         page({ path: '/machines/a', title: '[A](evil)\n# B', description: 'x'.repeat(900) }),
       ],
     };

@@ -5,9 +5,6 @@ import { FIT_FIELDS } from '../tools/fit-ranges.ts';
 /** What a value of a query name has to be, to change what a page shows (`server/http/page-cache/page-key.ts`). */
 export type QueryValue = 'about' | 'any' | 'imperial' | 'page' | 'tag' | 'text';
 
-/** A list of pages of single entries. */
-export type ListName = 'products' | 'goals' | 'machines' | 'technologies' | 'posts';
-
 /** What stands at one address of the site, or at all addresses of a form; plain data, since the service worker has it, too. */
 export type Address = {
   /** As the router reads it: `:slug` is one part, `*` at the end any number of them, or none. */
@@ -50,8 +47,8 @@ export type Address = {
   own?: readonly string[] | 'all';
   /** Of a main page, whose words are an entry's: its content type, whose date is the page's. */
   contentType?: string;
-  /** The entries that a main page lists, whose changes date it too. */
-  shows?: readonly ListName[];
+  /** The kinds of entries that a main page lists, whose changes date it too. */
+  shows?: readonly SlugKind[];
   /** A main page's picture, on its social card, which has words alone without one, and among search results. */
   scene?: string;
 };
@@ -74,7 +71,7 @@ export const ADDRESSES = [
     file: 'home.tsx',
     what: 'the home page',
     contentType: 'homePageContent',
-    shows: ['products', 'goals', 'machines'],
+    shows: ['product', 'goal', 'machine'],
     warmed: 'first',
   },
   {
@@ -82,7 +79,7 @@ export const ADDRESSES = [
     file: 'products.tsx',
     what: 'the page of all product types',
     contentType: 'productsPageContent',
-    shows: ['products'],
+    shows: ['product'],
     scene: '/pictures/grocery-1200.webp',
     warmed: 'first',
   },
@@ -92,7 +89,7 @@ export const ADDRESSES = [
     file: 'goals.tsx',
     what: 'the page of all business goals',
     contentType: 'businessGoalsPageContent',
-    shows: ['goals'],
+    shows: ['goal'],
     scene: '/pictures/transit-hall-1600.webp',
     warmed: 'first',
   },
@@ -124,7 +121,7 @@ export const ADDRESSES = [
     file: 'machines.tsx',
     what: 'the page of all machines',
     contentType: 'machinesPageContent',
-    shows: ['machines'],
+    shows: ['machine'],
     scene: '/pictures/divi-1600.webp',
     warmed: 'first',
     query: { ...ANY_OF(FACETS), ...UNITS },
@@ -161,7 +158,7 @@ export const ADDRESSES = [
     file: 'technology.tsx',
     what: 'the technology page',
     contentType: 'technologyPageContent',
-    shows: ['technologies'],
+    shows: ['technology'],
     scene: '/pictures/ui-dashboard.svg',
     warmed: 'first',
   },
@@ -170,7 +167,7 @@ export const ADDRESSES = [
     file: 'technology-detailed.tsx',
     what: 'every technology on one page',
     contentType: 'technologyPageContent',
-    shows: ['technologies'],
+    shows: ['technology'],
     scene: '/pictures/ui-dashboard.svg',
   },
   {
@@ -191,7 +188,7 @@ export const ADDRESSES = [
     file: 'locker-size.tsx',
     what: 'the locker calculator',
     contentType: 'machinesPageContent',
-    shows: ['machines'],
+    shows: ['machine'],
     own: 'all',
   },
   {
@@ -207,7 +204,7 @@ export const ADDRESSES = [
     file: 'fit.tsx',
     what: 'the fit calculator',
     contentType: 'machinesPageContent',
-    shows: ['machines'],
+    shows: ['machine'],
     query: { machine: 'any', ...ANY_OF(FIT_FIELDS), ...UNITS },
     isCombined: true,
   },
@@ -258,7 +255,7 @@ export const ADDRESSES = [
     file: 'blog.tsx',
     what: 'the blog',
     contentType: 'blogPageContent',
-    shows: ['posts'],
+    shows: ['post'],
     scene: '/pictures/outdoor-dusk-1600.webp',
     warmed: 'first',
     query: { tag: 'tag', page: 'page' },

@@ -8,7 +8,7 @@ import type { Post } from './post.ts';
 import { readNeighbour } from './read-neighbour.server.ts';
 import { toPost } from './to-post.ts';
 
-const POSTS: AddressedKind<Omit<Post, 'previous' | 'next'>> = {
+export const POSTS: AddressedKind<Omit<Post, 'previous' | 'next'>> = {
   kind: 'post',
   include: 3,
   to: toPost,

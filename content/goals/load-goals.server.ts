@@ -20,7 +20,7 @@ const goalFailed = (reason: string) => `Error loading business goal: ${reason}`;
  * A goal is found by its own slug, by which it is linked, then by the alias-resolved slug, then by the normalised one
  * (part 2 section 2).
  */
-const GOALS: AddressedKind<Goal> = {
+export const GOALS: AddressedKind<Goal> = {
   kind: 'goal',
   include: 2,
   to: toGoal,

@@ -24,7 +24,7 @@ const machinesFailed = (message: string) => `Failed to load machine data: ${mess
  * sample machine answers for its own slug wherever the list shows the samples: without configuration, and in a preview of
  * an empty or failed list.
  */
-const MACHINES: AddressedKind<Machine> = {
+export const MACHINES: AddressedKind<Machine> = {
   kind: 'machine',
   include: 2,
   to: toMachine,

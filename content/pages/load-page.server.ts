@@ -4,7 +4,7 @@ import { loadByAddress, type AddressedKind } from '../queries/load-by-address.se
 import type { Page } from './page.ts';
 import { toPage } from './to-page.ts';
 
-const PAGES: AddressedKind<Page> = {
+export const PAGES: AddressedKind<Page> = {
   kind: 'page',
   // Page, section, card, picture.
   include: 3,

@@ -28,7 +28,7 @@ const CARDS: CardKind<ProductCard> = {
 };
 
 /** Part 1 section 5: a slug is tried again with hyphens as underscores. */
-const PRODUCTS: AddressedKind<Product> = {
+export const PRODUCTS: AddressedKind<Product> = {
   kind: 'product',
   include: INCLUDE_DEPTH,
   to: toProduct,

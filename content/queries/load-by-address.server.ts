@@ -35,11 +35,13 @@ type BuiltIn<Thing> = {
   things: readonly (Thing & { slug: string })[];
   /** Whether one of them answers for its slug; `spaceHasSome` of the kind, as far as is known in an outage. */
   answers: (reason: FallbackReason, spaceHasSome: boolean, reader: ContentReader) => boolean;
+  /** Whether they stand in lists of all pages, too, where the space has none of the kind. */
+  inEmptySpace?: true;
 };
 
 /** Built-in entries that answer as long as the space is not known to have any of the kind. */
 export function untilSpaceHasSome<Thing>(things: BuiltIn<Thing>['things']): BuiltIn<Thing> {
-  return { things, answers: (_reason, spaceHasSome) => !spaceHasSome };
+  return { things, answers: (_reason, spaceHasSome) => !spaceHasSome, inEmptySpace: true };
 }
 
 /**

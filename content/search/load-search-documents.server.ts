@@ -1,23 +1,14 @@
 import { loadAbout } from '../about/load-about.server.ts';
-import { toPost } from '../blog/to-post.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { FALLBACK_GOALS } from '../goals/fallback.ts';
-import { toGoal } from '../goals/to-goal.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
-import { SAMPLE_MACHINES } from '../machines/fallback.ts';
-import { toMachine } from '../machines/to-machine.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
-import { mapped, type Mapped } from '../mapping/mapped.ts';
-import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
+import { mapped } from '../mapping/mapped.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, isRecord } from '../mapping/read-fields.ts';
-import { shownSections, toPage } from '../pages/to-page.ts';
-import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
-import { toProduct } from '../products/to-product.ts';
 import {
   wordLanguage,
   readTranslation,
@@ -25,28 +16,15 @@ import {
   type Translation,
 } from '../locales/translation.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
-import { hasPublished } from '../queries/none-shown.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readPages, textsQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
-import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
-import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
-import { toTechnology } from '../technology/to-technology.ts';
+import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
+import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import type { SearchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-document.ts';
-import {
-  joinTexts,
-  MAX_TEXT_CHARACTERS,
-  goalDocument,
-  machineDocument,
-  pageDocument,
-  postDocument,
-  productDocument,
-  questionDocument,
-  specSheetDocument,
-  technologyDocument,
-} from './to-search-document.ts';
+import { joinTexts, MAX_TEXT_CHARACTERS, questionDocument } from './to-search-document.ts';
 
 /** What is searched beside content: words of the main pages, and which entries settings name. */
 export type SearchSettings = {
@@ -54,9 +32,6 @@ export type SearchSettings = {
   contactEntryIds: readonly string[];
   aboutEntryId: string | null;
 };
-
-type Place = { context: MappingContext; reader: ContentReader; copy: SearchCopy };
-type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
 
 const INCLUDE_DEPTH = 2;
 
@@ -85,43 +60,6 @@ function marked(
   return { ...document, languages };
 }
 
-const one =
-  <T>(
-    map: (entry: ContentfulEntry, context: MappingContext) => Mapped<T>,
-    toDocument: (value: T, copy: SearchCopy) => SearchDocument,
-    ...more: ((value: T, copy: SearchCopy) => SearchDocument)[]
-  ): ToDocuments =>
-  (entry, { context, reader, copy }) => {
-    const found = map(entry, context);
-    if (!found.ok) return found;
-    const own = marked(toDocument(found.value, copy), translationOf(entry), reader);
-    return mapped([own, ...more.map((make) => make(found.value, copy))]);
-  };
-
-const TO_DOCUMENTS: Readonly<Record<SlugKind, ToDocuments>> = {
-  product: one(toProduct, productDocument),
-  goal: one(toGoal, goalDocument),
-  machine: one(toMachine, machineDocument, specSheetDocument),
-  technology: one(toTechnology, technologyDocument),
-  post: one(toPost, postDocument),
-  page: (entry, { context, reader }) => {
-    const page = toPage(entry, { ...context, drafts: reader.drafts });
-    if (!page.ok) return page;
-    // A page that is not for search engines, such as one of thanks, is not for this search either.
-    if (!page.value.indexed) return mapped([]);
-    const sections = shownSections(page.value, reader);
-    const own = marked(pageDocument(page.value, sections), translationOf(entry), reader);
-    const questions = sections.flatMap((section) =>
-      section.kind === 'questions'
-        ? section.questions.map((item) =>
-            toQuestion(item, { path: own.path, anchor: section.anchor }, reader),
-          )
-        : [],
-    );
-    return mapped([own, ...questions]);
-  },
-};
-
 function toQuestion(
   item: FaqItem,
   place: { path: string; anchor: string },
@@ -139,24 +77,19 @@ export function loadSearchDocuments(
   settings: SearchSettings,
 ): Promise<Loaded<SearchDocument[]>> {
   const read = async () => {
-    const [products, goals, machines, technologies, posts, pages] = await Promise.all(
-      (['product', 'goal', 'machine', 'technology', 'post', 'page'] as const).map((kind) =>
-        ifTypeExists(readDocuments(reader, kind, settings.copy), []),
-      ),
+    const listed = await Promise.all(
+      KIND_NAMES.map(async (kind) => [
+        ...(await ifTypeExists(readDocuments(reader, kind, settings.copy), [])),
+        ...documentsOf(kind, await standInEntries(reader, kind), settings.copy, reader),
+      ]),
     );
-    const listed = [
-      // As on the pages themselves: built-in entries stand in for a kind that the space lacks.
-      ...((await hasPublished(reader, 'product'))
-        ? products!
-        : FALLBACK_PRODUCTS.map(productDocument)),
-      ...((await hasPublished(reader, 'goal')) ? goals! : FALLBACK_GOALS.map(goalDocument)),
-      ...[...machines!, ...technologies!, ...posts!, ...pages!],
-    ];
-    return eachOnce([...listed, ...(await readMainDocuments(reader, settings))]);
+    return eachOnce([...listed.flat(), ...(await readMainDocuments(reader, settings))]);
   };
   const builtIn = async () =>
     eachOnce([
-      ...builtInDocuments(reader, settings.copy),
+      ...KIND_NAMES.flatMap((kind) =>
+        documentsOf(kind, builtInEntries(reader, kind), settings.copy, reader),
+      ),
       ...(await readMainDocuments(reader, settings)),
     ]);
   if (!reader.configured)
@@ -164,18 +97,13 @@ export function loadSearchDocuments(
   return loadedFrom(reader, read);
 }
 
-function builtInDocuments({ publicSite }: ContentReader, copy: SearchCopy): SearchDocument[] {
-  return [
-    ...FALLBACK_PRODUCTS.map(productDocument),
-    ...FALLBACK_GOALS.map(goalDocument),
-    ...(publicSite
-      ? []
-      : SAMPLE_MACHINES.flatMap((machine) => [
-          machineDocument(machine, copy),
-          specSheetDocument(machine, copy),
-        ])),
-    ...FALLBACK_TECHNOLOGIES.map(technologyDocument),
-  ];
+function documentsOf(
+  kind: SlugKind,
+  entries: ReturnType<typeof builtInEntries>,
+  copy: SearchCopy,
+  reader: ContentReader,
+): SearchDocument[] {
+  return entries.flatMap((entry) => CONTENT_KINDS[kind].documents(entry, copy, reader));
 }
 
 /** Of two entries with one slug the page shows the first by id, and so does the search. */
@@ -191,17 +119,25 @@ async function readDocuments(
   kind: SlugKind,
   copy: SearchCopy,
 ): Promise<SearchDocument[]> {
+  const { to, documents: toDocuments, questions } = CONTENT_KINDS[kind];
   const documents: SearchDocument[] = [];
   const query = { ...textsQuery(reader, SLUG_KINDS[kind].contentType), include: INCLUDE_DEPTH };
   for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
     const found = mapEntries(answer.items, context, (entry) => {
-      const made = TO_DOCUMENTS[kind](entry, { context, reader, copy });
-      const slugs = made.ok ? Object.values(translationOf(entry)?.slugs ?? {}) : [];
-      if (!made.ok || slugs.length === 0) return made;
-      const [own, ...more] = made.value;
-      return mapped(own ? [{ ...own, otherPaths: slugs.map(SLUG_KINDS[kind].href) }, ...more] : []);
+      const made = to(entry, context);
+      if (!made.ok) return made;
+      const [first, ...more] = toDocuments(made.value, copy, reader);
+      if (!first) return mapped([]);
+      const own = marked(first, translationOf(entry), reader);
+      const slugs = Object.values(translationOf(entry)?.slugs ?? {});
+      const asked = questions?.(made.value, reader) ?? [];
+      return mapped([
+        slugs.length === 0 ? own : { ...own, otherPaths: slugs.map(SLUG_KINDS[kind].href) },
+        ...more,
+        ...asked.map(({ item, anchor }) => toQuestion(item, { path: own.path, anchor }, reader)),
+      ]);
     });
     documents.push(...found.flat());
   }

@@ -25,7 +25,7 @@ export async function loadIndexedPages(
     '/about': isKnownMissing(about, hasAboutText),
     '/privacy': isKnownMissing(legal, ({ privacy }) => privacy !== null),
     '/terms': isKnownMissing(legal, ({ terms }) => terms !== null),
-    '/technology/detailed': pages.value.technologies.length === 0,
+    '/technology/detailed': pages.value.technology.length === 0,
   };
   const main = pages.value.main.filter(({ path }) => !isEmpty[path]);
   const value = { ...pages.value, main };

@@ -1,18 +1,13 @@
 import { POSTS_PER_PAGE } from '../blog/load-posts.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { FALLBACK_GOAL_CARDS } from '../goals/fallback.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
-import type { Picture } from '../media/picture.ts';
-import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';
-import { hasPublished } from '../queries/none-shown.ts';
 import { orNull } from '../queries/or-null.ts';
 import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
-import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
-import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
+import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
+import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { MAIN_PATHS } from './main-pages.ts';
 import { latest, readEntryPages } from './read-entry-pages.server.ts';
 import { readMainPages } from './read-main-pages.server.ts';
@@ -28,45 +23,40 @@ export function loadSitePages(
   { described = false } = {},
 ): Promise<Loaded<SitePages>> {
   const read = async () => {
-    const [products, goals, machines, technologies, posts, pages] = await Promise.all([
-      readEntryPages(reader, 'product'),
-      readEntryPages(reader, 'goal'),
-      readEntryPages(reader, 'machine'),
-      readEntryPages(reader, 'technology'),
-      readPosts(reader, described),
-      readEntryPages(reader, 'page'),
-    ]);
-    const builtIn = builtInPages(reader);
-    const listed = {
-      // What the pages themselves do: built-in entries stand in for a kind that the space lacks.
-      products: (await hasPublished(reader, 'product')) ? products : builtIn.products,
-      goals: (await hasPublished(reader, 'goal')) ? goals : builtIn.goals,
-      machines,
-      technologies,
-      posts,
-    };
+    const lists = KIND_NAMES.map(async (kind) => {
+      const pages = await readEntryPages(reader, kind);
+      return [
+        ...pages,
+        ...(await standInEntries(reader, kind)).map((entry) => toPage(kind, entry)),
+      ];
+    });
+    const found = await Promise.all(lists);
+    const listed = byKind((_kind, at) => found[at]!);
+    if (described) listed.post = await withExcerpts(reader, listed.post);
     const main = await readMainPages(reader, listed);
     const { announcedIn = [] } = main.find(({ path }) => path === '/blog') ?? {};
-    const olderPosts = olderPages(posts).map((older) => ({ ...older, announcedIn }));
-    return { main, pages, ...listed, olderPosts };
+    const olderPosts = olderPages(listed.post).map((older) => ({ ...older, announcedIn }));
+    return { main, ...listed, olderPosts };
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'unavailable'
       ? null
       : {
           main: MAIN_PATHS.map((path) => page({ path })),
-          ...builtInPages(reader),
-          pages: [],
+          ...byKind((kind) => builtInEntries(reader, kind).map((entry) => toPage(kind, entry))),
           olderPosts: [],
         };
   return loadedFrom(reader, read, { fallback });
 }
 
+function byKind(pagesOf: (kind: SlugKind, at: number) => SitePage[]): ListedPages {
+  return Object.fromEntries(KIND_NAMES.map((kind, at) => [kind, pagesOf(kind, at)])) as ListedPages;
+}
+
 /** Lists come without texts, so those that stand in for an excerpt are read by themselves. */
-async function readPosts(reader: ContentReader, described: boolean): Promise<SitePage[]> {
-  const posts = await readEntryPages(reader, 'post');
+async function withExcerpts(reader: ContentReader, posts: SitePage[]): Promise<SitePage[]> {
   const bare = posts.flatMap((post) =>
-    described && post.description === '' && post.entry ? [post.entry.id] : [],
+    post.description === '' && post.entry ? [post.entry.id] : [],
   );
   const excerpts = new Map<string, string>();
   for (let at = 0; at < bare.length; at += TEXTS_AT_ONCE) {
@@ -91,25 +81,11 @@ function olderPages(posts: SitePage[]): SitePage[] {
   }));
 }
 
-type Card = { slug: string; title: string; description: string; picture: Picture | null };
-
-function builtInPages({ publicSite }: Pick<ContentReader, 'publicSite'>): ListedPages {
-  const pages = (kind: SlugKind, cards: readonly Card[]) =>
-    cards.map(({ slug, title, description, picture }) =>
-      page({
-        path: SLUG_KINDS[kind].href(slug),
-        title,
-        description,
-        pictures: picture ? [picture.url] : [],
-      }),
-    );
-  return {
-    products: pages('product', FALLBACK_PRODUCT_CARDS),
-    goals: pages('goal', FALLBACK_GOAL_CARDS),
-    machines: publicSite ? [] : pages('machine', SAMPLE_MACHINE_CARDS),
-    technologies: pages('technology', FALLBACK_TECHNOLOGIES),
-    posts: [],
-  };
+function toPage(kind: SlugKind, entry: ReturnType<typeof builtInEntries>[number]): SitePage {
+  const { slug, title, description = '' } = entry;
+  const picture = CONTENT_KINDS[kind].pictureOf?.(entry) ?? entry.picture;
+  const pictures = picture ? [picture.url] : [];
+  return page({ path: SLUG_KINDS[kind].href(slug), title, description, pictures });
 }
 
 function page(given: { path: string } & Partial<SitePage>): SitePage {

@@ -26,7 +26,10 @@ test('every entry with a page is listed, with encoded address, date and pictures
     },
     at('2026-03-01T10:00:00.000Z'),
   );
-  const { machines } = await pagesOf({ entries: [machine], assets: [asset('a1'), asset('a2')] });
+  const { machine: machines } = await pagesOf({
+    entries: [machine],
+    assets: [asset('a1'), asset('a2')],
+  });
   expect(machines).toEqual([
     {
       path: '/machines/wall%20unit',
@@ -44,7 +47,7 @@ test('every entry with a page is listed, with encoded address, date and pictures
 });
 
 test('hidden entries, drafts of posts and entries without a slug have no page', async () => {
-  const { products, posts, technologies } = await pagesOf({
+  const { product, post, technology } = await pagesOf({
     entries: [
       entry('productType', 'p1', { title: 'Shown', slug: 'shown' }),
       entry('productType', 'p2', { title: 'Hidden', slug: 'hidden', visible: false }),
@@ -54,13 +57,13 @@ test('hidden entries, drafts of posts and entries without a slug have no page', 
       entry('technology', 't1', { title: 'No slug' }),
     ],
   });
-  expect(paths(products)).toEqual(['/products/shown']);
-  expect(paths(posts)).toEqual(['/blog/out']);
-  expect(technologies).toEqual([]);
+  expect(paths(product)).toEqual(['/products/shown']);
+  expect(paths(post)).toEqual(['/blog/out']);
+  expect(technology).toEqual([]);
 });
 
 test('two entries with one slug are one address, that of the entry which the page shows', async () => {
-  const { machines } = await pagesOf({
+  const { machine: machines } = await pagesOf({
     entries: [
       entry('machine', 'm2', { title: 'Second', slug: 'same' }),
       entry('machine', 'm1', { title: 'First', slug: 'same' }),
@@ -82,7 +85,7 @@ test('a post without an excerpt is described by the beginning of its text where 
   ];
   const describedBy = async (options: { described?: boolean }) => {
     const loaded = await loadSitePages(fakeReader({ entries }), options);
-    const posts = 'value' in loaded ? loaded.value.posts : [];
+    const posts = 'value' in loaded ? loaded.value.post : [];
     return posts.map(({ description }) => description);
   };
   expect(await describedBy({})).toEqual([...Array.from({ length: 25 }, () => ''), 'Told.']);
@@ -126,13 +129,13 @@ test('catalogues beyond one answer of the service are read to the end', async ()
   const machines = Array.from({ length: 1_205 }, (_, index) =>
     entry('machine', `m${index}`, { title: 'M', slug: `m${index}` }),
   );
-  expect((await pagesOf({ entries: machines })).machines).toHaveLength(1_205);
+  expect((await pagesOf({ entries: machines })).machine).toHaveLength(1_205);
 });
 
 test('pages of sections are listed unless they are kept from search engines', async () => {
   const page = (id: string, more: object = {}) =>
     entry('page', id, { title: 'P', slug: id, ...more }, at('2026-01-01T00:00:00Z'));
-  const { pages } = await pagesOf({
+  const { page: pages } = await pagesOf({
     entries: [
       page('open', { sections: [link('Entry', 't')] }),
       page('said-so', { indexed: true }),
@@ -150,19 +153,19 @@ test('pages of sections are listed unless they are kept from search engines', as
 });
 
 test('a space without pages of sections keeps its list', async () => {
-  const { machines, pages } = await pagesOf({
+  const { machine, page: pages } = await pagesOf({
     entries: [entry('machine', 'm1', { title: 'A', slug: 'a' })],
     failing: 'unknown-content-type',
     failingTypes: ['page'],
   });
-  expect(paths(machines)).toEqual(['/machines/a']);
+  expect(paths(machine)).toEqual(['/machines/a']);
   expect(pages).toEqual([]);
 });
 
 test('without configuration the built-in pages are listed', async () => {
   const pages = await pagesOf({ configured: false });
-  expect(pages.goals).toHaveLength(6);
-  expect(pages.products).toHaveLength(4);
+  expect(pages.goal).toHaveLength(6);
+  expect(pages.product).toHaveLength(4);
   expect(paths(pages.main)).toContain('/technology/detailed');
 });
 

@@ -1,7 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { toGoalCard } from '../goals/to-goal-card.ts';
-import { toMachineCard } from '../machines/to-machine.ts';
+import { CONTENT_KINDS } from '../kinds/content-kinds.server.ts';
 import { toPicture } from '../media/to-picture.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped, type Mapped } from '../mapping/mapped.ts';
@@ -12,25 +11,9 @@ import { toMoment } from '../mapping/written-date.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { noneShownOf, reportNone } from '../queries/none-shown.ts';
 import { PART_DEPTH, readPages, wholeListQuery } from '../queries/whole-list.ts';
-import { toProductCard } from '../products/to-product-card.ts';
-import { toPostCard } from '../blog/to-post.ts';
-import { toPageCard } from '../pages/to-page.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { kindOfType, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
-import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
-
-type Card = { id: string; slug: string; title: string; description?: string; excerpt?: string };
-type ToCard = (entry: ContentfulEntry, context: MappingContext) => Mapped<Card>;
-
-const TO_CARD: Record<SlugKind, ToCard> = {
-  product: toProductCard,
-  goal: toGoalCard,
-  machine: toMachineCard,
-  technology: toTechnology,
-  post: toPostCard,
-  page: toPageCard,
-};
 
 /** The picture of a main page. */
 const HERO_FIELDS = ['heroImage'];
@@ -45,6 +28,7 @@ export function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<S
 
 async function readPagesOf(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
   const { contentType, href } = SLUG_KINDS[kind];
+  const { toCard, datedBy } = CONTENT_KINDS[kind];
   const pages: SitePage[] = [];
   const entries: ContentfulEntry[] = [];
   for await (const answer of readPages(reader, wholeListQuery(reader, contentType))) {
@@ -52,14 +36,14 @@ async function readPagesOf(reader: ContentReader, kind: SlugKind): Promise<SiteP
     // Links of links lie beyond the depth of this question: their absence says nothing.
     const quiet = { ...context, report: () => undefined };
     const toPage = (entry: ContentfulEntry): Mapped<SitePage> => {
-      const card = TO_CARD[kind](entry, quiet);
+      const card = toCard(entry, quiet);
       if (!card.ok) return card;
       const { id, slug, title, description, excerpt } = card.value;
       return mapped({
         path: href(slug),
         title,
         description: description ?? excerpt ?? '',
-        lastModified: kind === 'page' ? changedWithSections(entry, context) : changedAt(entry),
+        lastModified: changedWith(entry, datedBy, context),
         pictures: picturesOf(entry, context, title),
         entry: { kind, id, slug },
         announcedIn: announcedIn([entry, ...partsOf(entry, context)]),
@@ -106,14 +90,14 @@ export function partsOf(
   });
 }
 
-/** A page of sections changed when it did or one of its sections. */
-function changedWithSections(
+/** A page changed when its entry did or one of the parts that date it. */
+function changedWith(
   entry: ContentfulEntry,
+  field: string | undefined,
   { links }: Pick<MappingContext, 'links'>,
 ): string | null {
-  const ids = readLinkIds(fieldsOf(entry), 'Entry', 'sections');
-  const sections = ids.flatMap((id) => links.entry(id) ?? []);
-  return latest([entry, ...sections].map(changedAt));
+  const ids = field === undefined ? [] : readLinkIds(fieldsOf(entry), 'Entry', field);
+  return latest([entry, ...ids.flatMap((id) => links.entry(id) ?? [])].map(changedAt));
 }
 
 /** ISO dates in UTC sort as text. */

@@ -1,4 +1,3 @@
-import type { ListName } from '../addresses/addresses.ts';
 import type { SlugKind } from '../kinds/slug-kinds.ts';
 
 /** One public address, as sitemap and guides for machines list it. */
@@ -17,15 +16,13 @@ export type SitePage = {
   announcedIn: readonly string[];
 };
 
-/** The pages of single entries, which the list pages lead to. */
-export type ListedPages = Record<ListName, SitePage[]>;
+/** The pages of single entries, of each kind. */
+export type ListedPages = Record<SlugKind, SitePage[]>;
 
 /** Every public page, by where it belongs. */
 export type SitePages = ListedPages & {
   /** Home and the pages that the header and the footer lead to. */
   main: SitePage[];
-  /** Pages of sections that search engines may keep. */
-  pages: SitePage[];
   /** The blog's second page and those after it. */
   olderPosts: SitePage[];
 };

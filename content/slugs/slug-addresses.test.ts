@@ -2,33 +2,16 @@ import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { loadFeedPosts } from '../blog/load-feed-posts.server.ts';
-import { loadPost } from '../blog/load-post.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadGoal } from '../goals/load-goals.server.ts';
-import { valueOf, type Loaded } from '../loaded.ts';
-import { loadMachine } from '../machines/load-machines.server.ts';
-import { loadPage } from '../pages/load-page.server.ts';
-import { loadProduct } from '../products/load-products.server.ts';
+import { CONTENT_KINDS } from '../kinds/content-kinds.server.ts';
+import { valueOf } from '../loaded.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
 import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { readEntryPages } from '../site-pages/read-entry-pages.server.ts';
-import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 import { entryHref } from './entry-href.ts';
 import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from './why-no-address.ts';
-
-type Load = (reader: ContentReader, slug: string) => Promise<Loaded<{ id: string; slug: string }>>;
-
-const LOADS: Record<SlugKind, Load> = {
-  product: loadProduct,
-  goal: loadGoal,
-  machine: loadMachine,
-  technology: loadTechnology,
-  post: loadPost,
-  page: loadPage,
-};
 
 /** What editors and importers enter; `null` stands for none. */
 const SLUGS: unknown[] = [
@@ -101,7 +84,7 @@ test('every slug of every kind leads to its own page, or is linked nowhere', () 
       expect(documents.map((document) => document.path)).toContain(path);
       const slug = slugAt(kind, path);
       expect(slug).toBe(item.fields['slug']);
-      expect(valueOf(await LOADS[kind](reader, slug!))).toMatchObject({ id, slug });
+      expect(valueOf(await CONTENT_KINDS[kind].load(reader, slug!))).toMatchObject({ id, slug });
     });
   }));
 

@@ -8,7 +8,7 @@ import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
 import type { Technology } from './technology.ts';
 import { toTechnology } from './to-technology.ts';
 
-const TECHNOLOGIES: AddressedKind<Technology> = {
+export const TECHNOLOGIES: AddressedKind<Technology> = {
   kind: 'technology',
   // Technology, section, feature.
   include: 2,

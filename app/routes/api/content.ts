@@ -1,8 +1,16 @@
+import { CONTENT_KINDS } from '#content/kinds/content-kinds.server.ts';
+import type { ContentKind, KindJson } from '#content/kinds/define-kind.ts';
+import type { JsonContext } from '#content/kinds/json-parts.ts';
+import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { isUnavailable, valueOf, type Loaded } from '#content/loaded.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { baseOf } from '#content/locales/page-language.ts';
 import { decoded } from '#content/slugs/decoded.ts';
-import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
+import { goalWords } from '#copy/en/goal-words.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
+import { productWords } from '#copy/en/product-words.ts';
+import { specName } from '#copy/machine-fact-rows.ts';
+import { fill } from '#copy/wording.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { pageAddress } from '#seo/structured-data.ts';
 import {
@@ -15,9 +23,16 @@ import {
 import { OUTAGE_RETRY_S, OUTAGE_WORDS } from '../machine-readable/answer-text.ts';
 import { statusOrRedirectAlong } from '../moved-page.ts';
 import type { Route } from './+types/content.ts';
-import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
-import type { Addresses } from './content-shapes.ts';
 import { datedReader } from './dated-reader.ts';
+
+type ReadKind = ContentKind & { json: KindJson };
+
+/** What can be read below `/api/content`, by the next part of the address: from the loaders of the pages. */
+const READ_KINDS: ReadonlyMap<string, ReadKind> = new Map(
+  Object.values(CONTENT_KINDS).flatMap(({ json, ...kind }) =>
+    json ? [[json.name, { ...kind, json }] as const] : [],
+  ),
+);
 
 /** Nothing but what everybody may read is answered here, so pages of other sites may read it, too. */
 const FOR_EVERYBODY = {
@@ -38,9 +53,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   if (site === null) return unknownLocale(context.get(pageContext));
   const [name, slug, ...below] = partsOf(request);
   if (name === undefined) return json({ kinds: kindsOf(site) });
-  const kind = CONTENT_KINDS.get(name);
+  const kind = READ_KINDS.get(name);
   if (!kind || below.length > 0) return unknownKind(site);
-  return slug === undefined ? answerList(site, name, kind) : answerEntry(site, name, kind, slug);
+  return slug === undefined ? answerList(site, kind) : answerEntry(site, kind, slug);
 }
 
 const WRITING: Readonly<Record<string, string>> = {
@@ -52,47 +67,41 @@ const WRITING: Readonly<Record<string, string>> = {
 /** Refuses to write: content is edited in the content service alone (part 1 section 6, part 2 sections 6 and 8). */
 export function action({ context, request }: Route.ActionArgs): Response {
   const [name = '', , below] = partsOf(request);
-  const kind = CONTENT_KINDS.get(name);
+  const kind = READ_KINDS.get(name);
   if (!kind) return unknownKind(context.get(pageContext));
   const act = WRITING[request.method] ?? (below === 'clone' ? 'Cloning' : 'Creating');
-  const error = `${act} ${kind.noun} is not supported with the current Contentful setup. Please use the Contentful web interface.`;
+  const error = `${act} ${kind.json.noun} is not supported with the current Contentful setup. Please use the Contentful web interface.`;
   return json({ error }, 405, { Allow: CONTENT_API_METHODS });
 }
 
-async function answerList(site: PageContext, name: string, kind: ContentKind): Promise<Response> {
+async function answerList(site: PageContext, { json: shape }: ReadKind): Promise<Response> {
   const { reader, updatedAt } = datedReader(site.reader);
-  const loaded = await kind.loadAll(reader);
+  const loaded = await shape.loadAll(reader);
   const cards = valueOf(loaded);
   if (cards === null || isUnavailable(loaded)) return outage(loaded);
-  const addresses = addressesOf(site);
+  const context = jsonContext(site);
   const items = cards.map((card) => ({
-    ...kind.cardJson(card, addresses),
+    ...shape.card(card, context),
     updatedAt: updatedAt(card.id),
   }));
-  return json({ ...factsOf(site, name, loaded), items });
+  return json({ ...factsOf(site, shape.name, loaded), items });
 }
 
 async function answerEntry(
   site: PageContext,
-  name: string,
-  kind: ContentKind,
+  { kind, load: loadOf, json: shape }: ReadKind,
   slug: string,
 ): Promise<Response> {
-  const { slugKind } = kind;
-  const { href } = SLUG_KINDS[slugKind];
+  const { href } = SLUG_KINDS[kind];
   const { reader, updatedAt } = datedReader(site.reader);
-  const load = (slug: string) => kind.load(reader, slug);
+  const load = (slug: string) => loadOf(reader, slug);
   const loaded = await load(slug);
   const request = new Request(new URL(href(slug), site.settings.siteUrl));
-  const jsonOf = (page: string) => `${CONTENT_API_PATH}/${name}/${page.slice(href('').length)}`;
+  const jsonOf = (page: string) =>
+    `${CONTENT_API_PATH}/${shape.name}/${page.slice(href('').length)}`;
   let status;
   try {
-    status = await statusOrRedirectAlong(
-      site,
-      { kind: slugKind, slug, request, load },
-      jsonOf,
-      loaded,
-    );
+    status = await statusOrRedirectAlong(site, { kind, slug, request, load }, jsonOf, loaded);
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     for (const [header, value] of Object.entries(FOR_EVERYBODY)) thrown.headers.set(header, value);
@@ -101,11 +110,11 @@ async function answerEntry(
   if (status === 503 || (status === 200 && isUnavailable(loaded))) return outage(loaded);
   const entry = valueOf(loaded);
   if (entry !== null) {
-    const item = { ...kind.entryJson(entry, addressesOf(site)), updatedAt: updatedAt(entry.id) };
-    return json({ ...factsOf(site, name, loaded), item });
+    const item = { ...shape.entry(entry, jsonContext(site)), updatedAt: updatedAt(entry.id) };
+    return json({ ...factsOf(site, shape.name, loaded), item });
   }
   const said = 'message' in loaded ? loaded.message : undefined;
-  const error = said ?? kind.missing(site.wording, slug);
+  const error = said ?? shape.missing(slug, jsonContext(site));
   return json({ error }, status);
 }
 
@@ -129,20 +138,30 @@ function inAskedLanguage(site: PageContext, { url }: Request): PageContext | nul
   return { ...site, language: { language, languages }, wording: wordingFor(language.code) };
 }
 
-function addressesOf({ settings, wording, language: { language } }: PageContext): Addresses {
+function jsonContext({ settings, wording, language: { language } }: PageContext): JsonContext {
   const base = baseOf(language);
   const query = base === '' ? '' : `?locale=${language.code}`;
   const absolute = (path: string) => URL.parse(path, `${settings.siteUrl}/`)?.href ?? path;
+  const missing = (text: string) => (slug: string) => fill(text, { slug });
   return {
-    wording,
+    words: {
+      goalVideo: wording.of(goalWords).video,
+      specName: (spec) => specName(wording, spec),
+      missing: {
+        product: missing(wording.of(productWords).missing),
+        goal: missing(wording.of(goalWords).notFound),
+        machine: missing(wording.of(machineWords).missing),
+      },
+    },
     file: absolute,
     page: (path) => absolute(addressIn({ base }, path)),
     ofEntry(kind, slug) {
       if (slug === '') return { url: null, json: null };
-      const [name] = [...CONTENT_KINDS].find(([, { slugKind }]) => slugKind === kind)!;
+      const name = CONTENT_KINDS[kind].json?.name;
+      const path = `${CONTENT_API_PATH}/${name}/${encodeURIComponent(slug)}${query}`;
       return {
         url: absolute(addressIn({ base }, SLUG_KINDS[kind].href(slug))),
-        json: absolute(`${CONTENT_API_PATH}/${name}/${encodeURIComponent(slug)}${query}`),
+        json: name === undefined ? null : absolute(path),
       };
     },
   };
@@ -155,7 +174,7 @@ function factsOf(site: PageContext, kind: string, loaded: Loaded<unknown>) {
 }
 
 function kindsOf({ settings }: PageContext): Record<string, string> {
-  const names = [...CONTENT_KINDS.keys()];
+  const names = [...READ_KINDS.keys()];
   return Object.fromEntries(
     names.map((name) => [
       name,

@@ -1,16 +1,12 @@
 import type { MappingContext } from '#content/mapping/mapping-context.ts';
-import { toPost } from '#content/blog/to-post.ts';
 import type { ContentProblem } from '#content/content-problems.ts';
-import { toGoal } from '#content/goals/to-goal.ts';
 import { toHeroSlide } from '#content/hero/to-hero-slide.ts';
-import { toMachineFacts } from '#content/machines/to-machine-facts.ts';
-import { toMachine } from '#content/machines/to-machine.ts';
+import { CONTENT_KINDS } from '#content/kinds/content-kinds.server.ts';
+import { kindOfType } from '#content/kinds/slug-kinds.ts';
 import { mapEntry } from '#content/mapping/map-entries.ts';
 import { mapped, type Mapped } from '#content/mapping/mapped.ts';
-import { toPage } from '#content/pages/to-page.ts';
-import { toProduct } from '#content/products/to-product.ts';
 import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
-import { toTechnology, toTechnologySections } from '#content/technology/to-technology.ts';
+import { toTechnologySections } from '#content/technology/to-technology.ts';
 import { toTestimonialSection } from '#content/testimonials/to-testimonial.ts';
 import { toFaqItem } from '#content/contact/to-faq-item.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
@@ -19,20 +15,11 @@ import { examinedContext } from '../examined-context.ts';
 import type { Finding } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
-/** How the site makes of an entry what it shows, and reports what it leaves out; parts come with what links to them. */
-export const MAPPINGS: Readonly<
+/** How the site makes of an entry without a page what it shows, and reports what it leaves out; parts come with what links to them. */
+const MAPPINGS: Readonly<
   Record<string, (entry: ContentfulEntry, context: MappingContext) => Mapped<unknown>>
 > = {
-  productType: toProduct,
-  businessGoal: toGoal,
-  machine: (entry, context) => {
-    toMachineFacts(entry, context);
-    return toMachine(entry, context);
-  },
-  technology: toTechnology,
   technologySection: (entry, context) => mapped(toTechnologySections([entry], context)),
-  blogPost: toPost,
-  page: toPage,
   faqItem: toFaqItem,
   heroContent: toHeroSlide,
   siteSettings: (entry, context) => mapped(toSiteSettings(entry, context)),
@@ -52,9 +39,11 @@ export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Finding
   const problems: ContentProblem[] = [];
   const context = examinedContext(view, (problem) => problems.push(problem));
   for (const entry of view.entries) {
-    const map = MAPPINGS[entry.typeId];
-    if (map && !isHidden(entry)) {
-      mapEntry(asContentful(entry), context, (given) => map(given, context));
+    const kind = kindOfType(entry.typeId);
+    const { to, alsoRead } = kind ? CONTENT_KINDS[kind] : { to: MAPPINGS[entry.typeId] };
+    if (to && !isHidden(entry)) {
+      alsoRead?.(asContentful(entry), context);
+      mapEntry(asContentful(entry), context, to);
     }
   }
   return problems.flatMap((problem) => {

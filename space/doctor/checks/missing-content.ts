@@ -1,13 +1,13 @@
 import type { ContentProblem } from '#content/content-problems.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { noneShownOf, reportNone } from '#content/queries/none-shown.ts';
+import { CONTENT_KINDS } from '#content/kinds/content-kinds.server.ts';
 import { KIND_NAMES, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { asContentful, PREVIEW_PATHS } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import type { Finding } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';
-import { MAPPINGS } from './left-out.ts';
 
 /** What the site has nothing of: kinds of which no entry shows, and content types with a page behind them and no entry. */
 export function checkMissingContent(view: SpaceView): Finding[] {
@@ -38,7 +38,7 @@ function checkKinds(view: SpaceView): Finding[] {
   for (const kind of KIND_NAMES) {
     const { contentType } = SLUG_KINDS[kind];
     const entries = view.entries.filter(({ typeId }) => typeId === contentType).map(asContentful);
-    const isShown = (entry: ContentfulEntry) => MAPPINGS[contentType]!(entry, context).ok;
+    const isShown = (entry: ContentfulEntry) => CONTENT_KINDS[kind].to(entry, context).ok;
     reportNone((problem) => problems.push(problem), kind, noneShownOf(entries, isShown));
   }
   return problems.map(({ entryId: id, severity, page, reason }) => ({

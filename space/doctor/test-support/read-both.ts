@@ -1,7 +1,6 @@
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { toAssetUrl } from '#content/contentful/asset-address.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
-import { loadPage } from '#content/pages/load-page.server.ts';
 import { loadEntry } from '#content/queries/load-entry.server.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
 import { KIND_NAMES, kindOfType } from '#content/kinds/slug-kinds.ts';
@@ -19,7 +18,7 @@ export async function readBoth(entries: ContentfulEntry[], assets: ContentfulAss
   for (const { sys, fields } of entries) {
     const slug = String(fields['slug']);
     const kind = kindOfType(sys.contentType.sys.id);
-    if (kind) await (kind === 'page' ? loadPage(reader, slug) : loadEntry(reader, kind, slug));
+    if (kind) await loadEntry(reader, kind, slug);
   }
   const findings = examineSpace(
     {
