@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byKind } from '#content/kinds/slug-kinds.ts';
 import type { Loaded } from '#content/loaded.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { entry } from '#content/tests/wire.ts';
@@ -104,7 +105,7 @@ test('the sitemap remembers every entry, and nothing of pages put together from 
     pictures: [],
     announcedIn: [],
   };
-  const none = { product: [], goal: [], technology: [], post: [], page: [], olderPosts: [] };
+  const none = { ...byKind(() => []), olderPosts: [] };
   const site = siteWith({});
   rememberPages(site, {
     status: 'live',

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FeedPost } from '#content/blog/load-feed-posts.server.ts';
+import { byKind } from '#content/kinds/slug-kinds.ts';
 import type { SitePage, SitePages } from '#content/site-pages/site-page.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { jsonFeed, rssXml } from './blog-feeds.ts';
@@ -132,12 +133,8 @@ describe('the JSON feed', () => {
 describe('the guide for language models', () => {
   it('is one title, one summary and one line per page, whatever editors write', () => {
     const pages: SitePages = {
-      product: [],
-      goal: [],
-      technology: [],
-      post: [],
+      ...byKind(() => []),
       olderPosts: [],
-      page: [],
       main: [page({ path: '/' }), page({ path: '/unknown' })],
       machine: [
         page({ path: '/machines/a', title: '[A](evil)\n# B', description: 'x'.repeat(900) }),

@@ -1,3 +1,4 @@
+import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import type { SitePage, SitePages } from '#content/site-pages/site-page.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -9,8 +10,9 @@ const LONGEST_NOTE = 200;
 /** What the site holds, in Markdown for language models (llmstxt.org): every public page with one line about it. */
 export function siteGuide(wording: Wording, site: SeoSite, pages: SitePages): string {
   const words = wording.of(siteGuideWords);
-  const sections = Object.entries(words.sections).flatMap(([name, title]) => {
-    const list = pages[name as keyof typeof words.sections];
+  const titles: Readonly<Record<'main' | SlugKind, string>> = words.sections;
+  const sections = Object.entries(titles).flatMap(([name, title]) => {
+    const list = pages[name as keyof typeof titles];
     return list.length === 0
       ? []
       : [

@@ -83,6 +83,11 @@ export const SLUG_KINDS: Readonly<Record<SlugKind, SlugKindFacts>> = ROWS;
 /** Their names, in the order of the rows. */
 export const KIND_NAMES = Object.keys(SLUG_KINDS) as SlugKind[];
 
+/** Something for each of them. */
+export function byKind<T>(make: (kind: SlugKind) => T): Record<SlugKind, T> {
+  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Record<SlugKind, T>;
+}
+
 export const ENTRY_KINDS = KIND_NAMES.filter((kind) => kind !== 'page');
 
 const KIND_OF_TYPE: ReadonlyMap<string, SlugKind> = new Map(

@@ -7,11 +7,11 @@ import { orNull } from '../queries/or-null.ts';
 import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
 import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
-import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
+import { byKind, KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { MAIN_PATHS } from './main-pages.ts';
 import { latest, readEntryPages } from './read-entry-pages.server.ts';
 import { readMainPages } from './read-main-pages.server.ts';
-import type { ListedPages, SitePage, SitePages } from './site-page.ts';
+import type { SitePage, SitePages } from './site-page.ts';
 
 /**
  * Every public page with its date and pictures, for sitemap, feeds and guides. Failed in an outage
@@ -23,15 +23,12 @@ export function loadSitePages(
   { described = false } = {},
 ): Promise<Loaded<SitePages>> {
   const read = async () => {
-    const lists = KIND_NAMES.map(async (kind) => {
+    const listed = byKind((): SitePage[] => []);
+    const list = async (kind: SlugKind) => {
       const pages = await readEntryPages(reader, kind);
-      return [
-        ...pages,
-        ...(await standInEntries(reader, kind)).map((entry) => toPage(kind, entry)),
-      ];
-    });
-    const found = await Promise.all(lists);
-    const listed = byKind((_kind, at) => found[at]!);
+      listed[kind] = [...pages, ...toPages(kind, await standInEntries(reader, kind))];
+    };
+    await Promise.all(KIND_NAMES.map(list));
     if (described) listed.post = await withExcerpts(reader, listed.post);
     const main = await readMainPages(reader, listed);
     const { announcedIn = [] } = main.find(({ path }) => path === '/blog') ?? {};
@@ -43,14 +40,10 @@ export function loadSitePages(
       ? null
       : {
           main: MAIN_PATHS.map((path) => page({ path })),
-          ...byKind((kind) => builtInEntries(reader, kind).map((entry) => toPage(kind, entry))),
+          ...byKind((kind) => toPages(kind, builtInEntries(reader, kind))),
           olderPosts: [],
         };
   return loadedFrom(reader, read, { fallback });
-}
-
-function byKind(pagesOf: (kind: SlugKind, at: number) => SitePage[]): ListedPages {
-  return Object.fromEntries(KIND_NAMES.map((kind, at) => [kind, pagesOf(kind, at)])) as ListedPages;
 }
 
 /** Lists come without texts, so those that stand in for an excerpt are read by themselves. */
@@ -81,11 +74,13 @@ function olderPages(posts: SitePage[]): SitePage[] {
   }));
 }
 
-function toPage(kind: SlugKind, entry: ReturnType<typeof builtInEntries>[number]): SitePage {
-  const { slug, title, description = '' } = entry;
-  const picture = CONTENT_KINDS[kind].pictureOf?.(entry) ?? entry.picture;
-  const pictures = picture ? [picture.url] : [];
-  return page({ path: SLUG_KINDS[kind].href(slug), title, description, pictures });
+function toPages(kind: SlugKind, entries: ReturnType<typeof builtInEntries>): SitePage[] {
+  return entries.map((entry) => {
+    const { slug, title, description = '' } = entry;
+    const picture = CONTENT_KINDS[kind].pictureOf?.(entry) ?? entry.picture;
+    const pictures = picture ? [picture.url] : [];
+    return page({ path: SLUG_KINDS[kind].href(slug), title, description, pictures });
+  });
 }
 
 function page(given: { path: string } & Partial<SitePage>): SitePage {
