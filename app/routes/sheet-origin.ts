@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import type { DocumentBlock } from '#content/documents/document-block.ts';
 import { valueOf } from '#content/loaded.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';

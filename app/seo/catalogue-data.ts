@@ -1,5 +1,5 @@
 import { machineHref, productHref } from '#content/slugs/page-href.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';
 import { absolute, block, organization, pageAddress, type SeoSite } from './structured-data.ts';

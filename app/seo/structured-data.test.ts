@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#content/blog/post.ts';
-import type { Machine } from '#content/machines/machine.ts';
-import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
+import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';
 import { checkStructuredData } from '#tests/seo/check-structured-data.ts';
@@ -36,20 +36,11 @@ const product: Product = {
   recommendedMachines: [],
 };
 const machine: Machine = {
-  id: 'm',
+  ...SAMPLE_MACHINES[0]!,
   slug: 'divi',
   title: 'Divi',
-  description: '',
-  type: 'vending' as const,
-  temperature: 'ambient',
-  pictures: [],
-  thumbnail: null,
-  features: [],
   specs: [],
-  facts: UNKNOWN_FACTS,
-  deploymentExamples: [],
-  customization: { title: '', description: '' },
-  softwareCompatibility: { title: '', description: '' },
+  pictures: [],
 };
 const video: Video = {
   title: 'Demo',

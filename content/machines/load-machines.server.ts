@@ -4,7 +4,8 @@ import { readGoodsByMachine } from '../products/load-products.server.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
 import { loadCards, ofHomePage, type CardKind } from '../queries/read-cards.ts';
 import { SAMPLE_CATALOGUE, SAMPLE_MACHINE_CARDS, SAMPLE_MACHINES } from './fallback.ts';
-import type { CatalogueMachine, Machine, MachineCard } from './machine.ts';
+import type { CatalogueMachine, MachineCard } from './machine.ts';
+import type { Machine } from './to-machine.ts';
 import { toCatalogueMachine, toMachine, toMachineCard } from './to-machine.ts';
 
 /** Part 1 section 8 and part 2 section 8: what the machine pages say. */

@@ -9,9 +9,9 @@ import {
 import { machineDocument, specSheetDocument } from '../search/to-search-document.ts';
 import { loadMachine, loadMachines, MACHINES } from './load-machines.server.ts';
 import type { SiteRequirements } from './machine-facts.ts';
-import type { Machine, MachineCard } from './machine.ts';
+import type { MachineCard } from './machine.ts';
 import { toMachineFacts } from './to-machine-facts.ts';
-import { toMachineCard } from './to-machine.ts';
+import { toMachineCard, type Machine } from './to-machine.ts';
 
 /** Vending machines and smart lockers, with pages under /machines. */
 export const MACHINE_KIND = defineKind({

@@ -1,5 +1,4 @@
 import type { Picture } from '../media/picture.ts';
-import type { Example } from '../examples/example.ts';
 import type { PageHero } from '../hero/page-hero.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
 import type { Action } from '../navigation/action.ts';
@@ -20,24 +19,6 @@ export type MachineCard = {
 
 /** One row of "Machine Specifications": the name as stored, in title case for display. */
 export type MachineSpec = { key: string; label: string; value: string };
-
-/** A machine's own page (part 2 sections 2 and 3). The first picture is the hero. */
-export type Machine = {
-  id: string;
-  slug: string;
-  title: string;
-  description: string;
-  type: MachineType;
-  temperature: string;
-  pictures: Picture[];
-  thumbnail: Picture | null;
-  features: string[];
-  specs: MachineSpec[];
-  facts: MachineFacts;
-  deploymentExamples: Example[];
-  customization: TitledText;
-  softwareCompatibility: TitledText;
-};
 
 /** A machine as the finding, comparing and sizing pages need it. */
 export type CatalogueMachine = MachineCard & {

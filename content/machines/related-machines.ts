@@ -1,4 +1,5 @@
-import type { Machine, MachineCard } from './machine.ts';
+import type { MachineCard } from './machine.ts';
+import type { Machine } from './to-machine.ts';
 
 /** Related models on a machine's page: one row. */
 const MOST_RELATED = 3;

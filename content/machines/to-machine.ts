@@ -5,13 +5,12 @@ import type { Picture } from '../media/picture.ts';
 import { problemOf } from '../content-problems.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import { dropped, isHidden, mapped, type Mapped, type MappedBy } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkIds, readText, readTexts, type Fields } from '../mapping/read-fields.ts';
 import { readExamples } from '../examples/example.ts';
-import { toTitledText } from '../mapping/titled-text.ts';
-import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fallback.ts';
-import type { CatalogueMachine, Machine, MachineCard, MachineType } from './machine.ts';
+import { toTitledText, type TitledText } from '../mapping/titled-text.ts';
+import type { CatalogueMachine, MachineCard, MachineType } from './machine.ts';
 import { toMachineFacts, toTypedFacts } from './to-machine-facts.ts';
 import { readMachineSpecs } from './to-machine-specs.ts';
 
@@ -27,6 +26,19 @@ const NO_DESCRIPTION = 'No description available';
 export const DEFAULT_TEMPERATURE = 'ambient';
 
 const MAX_TEMPERATURE_CHARACTERS = 40;
+
+/** The fixed notes of every machine page (part 2 section 2), unless the entry words its own. */
+const CUSTOMIZATION: TitledText = {
+  title: 'Customization Options',
+  description:
+    'Wraps, shelf layouts, payment hardware and locker cell sizes are chosen per site. Tell us what you sell and where, and we configure the machine before it ships.',
+};
+
+const SOFTWARE_COMPATIBILITY: TitledText = {
+  title: 'Software Compatibility',
+  description:
+    'Runs on our platform from the first power-up: live stock, remote prices, cashless payment and alerts, in one view with every other machine you operate.',
+};
 
 /** A machine card, or the rule of part 2 section 5 that the entry breaks. */
 export function toMachineCard(
@@ -60,8 +72,8 @@ export function toCatalogueMachine(
   });
 }
 
-/** A machine's own page, or the rule that the entry breaks. */
-export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapped<Machine> {
+/** A machine's own page (part 2 sections 2 and 3), or the rule that the entry breaks. The first picture is the hero. */
+export function toMachine(entry: ContentfulEntry, context: MappingContext) {
   const core = toCore(entry, context);
   if (!core.ok) return core;
   const fields = fieldsOf(entry);
@@ -84,6 +96,8 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
     ),
   });
 }
+
+export type Machine = MappedBy<typeof toMachine>;
 
 /** What is wrong with a machine's slug; such a slug only warns (part 2 section 5). */
 export function machineSlugWarning(slug: string): string | null {

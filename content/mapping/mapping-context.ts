@@ -16,6 +16,16 @@ export type MappingContext = {
   report: ReportProblem;
 };
 
+/** For what is built in, which links to nothing. */
+export const WITHOUT_SPACE: MappingContext = {
+  links: { entry: () => undefined, asset: () => undefined },
+  assetUrl: () => null,
+  shows: () => true,
+  languages: [],
+  drafts: false,
+  report: () => undefined,
+};
+
 export function mappingContext(reader: ContentReader, links: LinkTable): MappingContext {
   return {
     links,

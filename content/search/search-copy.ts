@@ -1,4 +1,4 @@
-import type { Machine } from '../machines/machine.ts';
+import type { Machine } from '../machines/to-machine.ts';
 
 /** What a page is found by, of the site's own words. */
 type PageWords = { title: string; description: string; keywords: string };

@@ -1,7 +1,7 @@
 import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { Goal } from '../goals/goal.ts';
-import type { Machine } from '../machines/machine.ts';
+import type { Machine } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
 import type { PageCard, PageSection } from '../pages/page.ts';
 import type { Product } from '../products/product.ts';

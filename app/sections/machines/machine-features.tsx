@@ -1,4 +1,4 @@
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';

@@ -1,5 +1,5 @@
 import { contactHref } from '#content/contact/inquiry-context.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineCardWords } from '#copy/en/machine-card-words.ts';

@@ -1,4 +1,4 @@
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';

@@ -1,4 +1,4 @@
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { LightboxIsland } from '#islands/islands.tsx';
 import { useLanguageMarks } from '#sections/page/use-foreign.ts';

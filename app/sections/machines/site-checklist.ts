@@ -5,7 +5,8 @@ import type {
   SITE_LINES,
   SiteRequirements,
 } from '#content/machines/machine-facts.ts';
-import type { Machine, MachineSpec } from '#content/machines/machine.ts';
+import type { MachineSpec } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
 import { formatFloorLoad, formatLengths } from '#content/units/format-quantity.ts';
 import { statementOf } from '#content/machines/to-facts-from-text.ts';

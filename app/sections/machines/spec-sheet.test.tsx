@@ -4,7 +4,7 @@ import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import type { DocumentBlock } from '#content/documents/document-block.ts';
 import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
 import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { drawDocument } from '#server/http/documents/draw-document.ts';

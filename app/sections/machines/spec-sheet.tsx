@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '#content/documents/document-block.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { machineHref, specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';

@@ -1,5 +1,5 @@
 import { contactHref } from '#content/contact/inquiry-context.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { STICKY_REQUEST_SCRIPT } from '#browser/sticky-request.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';

@@ -5,7 +5,7 @@ import type { Wording } from '#copy/wording.ts';
 import { asGiven, spokenIn } from './as-given.ts';
 import { hasUnits, machineFactRows } from '#copy/machine-fact-rows.ts';
 import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine } from '#content/machines/to-machine.ts';
 import { temperatureLabel, temperatureName } from './temperature-badge.tsx';
 import { withoutName } from '#copy/without-name.ts';
 
