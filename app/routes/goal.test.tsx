@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Loaded } from '#content/loaded.ts';
-import type { Goal } from '#content/goals/goal.ts';
+import type { Goal } from '#content/goals/to-goal.ts';
 import { goalWords } from '#copy/en/goal-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';

@@ -1,7 +1,7 @@
 import { machineHref, productHref } from '#content/slugs/page-href.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
 import type { Video } from '#content/media/video.ts';
-import type { Product } from '#content/products/product.ts';
+import type { Product } from '#content/products/to-product.ts';
 import { absolute, block, organization, pageAddress, type SeoSite } from './structured-data.ts';
 
 /** A product type as software, price 0 USD (part 1 section 2, "Product detail"). */

@@ -3,7 +3,8 @@ import type { Post } from '#content/blog/post.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
 import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import type { Video } from '#content/media/video.ts';
-import type { Product } from '#content/products/product.ts';
+import { FALLBACK_PRODUCTS } from '#content/products/fallback.ts';
+import type { Product } from '#content/products/to-product.ts';
 import { checkStructuredData } from '#tests/seo/check-structured-data.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { machineData, softwareData, videoData } from './catalogue-data.ts';
@@ -23,17 +24,11 @@ const site = {
 };
 const picture = { url: '/pictures/divi-1600.webp', alt: '', width: 1600, height: 1200 };
 const product: Product = {
-  id: 'p',
+  ...FALLBACK_PRODUCTS[0]!,
   slug: 'fresh food',
   title: 'Fresh Food',
   description: 'Meals.',
   picture,
-  pictureCaption: '',
-  benefits: [],
-  features: [],
-  video: null,
-  examples: [],
-  recommendedMachines: [],
 };
 const machine: Machine = {
   ...SAMPLE_MACHINES[0]!,

@@ -2,17 +2,9 @@ import { goalPicture, machinePicture } from '../media/built-in-picture.ts';
 import type { Picture } from '../media/picture.ts';
 import type { Feature } from '../features/feature.ts';
 import type { IconName } from '../icons/icon-names.ts';
-import type { Goal, GoalCard, GoalsPage } from './goal.ts';
-
-/** The icons of the six goals that the specification names, for entries that bring none. */
-export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([
-  ['expand-footprint', 'MapPin'],
-  ['bopis', 'PackageCheck'],
-  ['marketing-and-promotions', 'Megaphone'],
-  ['data-analytics', 'ChartColumn'],
-  ['fleet-management', 'Truck'],
-  ['customer-satisfaction', 'Smile'],
-]);
+import type { GoalCard, GoalsPage } from './goal.ts';
+import { GOAL_ICONS } from './to-goal-card.ts';
+import type { Goal } from './to-goal.ts';
 
 /** What pages show in place of the drawing of their card. */
 const SCENES: ReadonlyMap<string, Picture> = new Map([

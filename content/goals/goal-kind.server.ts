@@ -8,7 +8,8 @@ import {
 } from '../kinds/json-parts.ts';
 import { machineCardJson } from '../machines/machine-kind.server.ts';
 import { goalDocument } from '../search/to-search-document.ts';
-import type { Goal, GoalCard } from './goal.ts';
+import type { GoalCard } from './goal.ts';
+import type { Goal } from './to-goal.ts';
 import { GOALS, loadGoal, loadGoals } from './load-goals.server.ts';
 import { toGoalCard } from './to-goal-card.ts';
 

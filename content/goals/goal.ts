@@ -1,8 +1,5 @@
 import type { Picture } from '../media/picture.ts';
-import type { Video } from '../media/video.ts';
-import type { MachineCard } from '../machines/machine.ts';
 import type { Action } from '../navigation/action.ts';
-import type { Feature } from '../features/feature.ts';
 import type { Icon } from '../icons/icon.ts';
 import type { PageHero } from '../hero/page-hero.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
@@ -15,14 +12,6 @@ export type GoalCard = {
   description: string;
   icon: Icon;
   picture: Picture | null;
-};
-
-/** A business goal's own page (part 2 sections 2 and 3). */
-export type Goal = GoalCard & {
-  benefits: string[];
-  features: Feature[];
-  video: Video | null;
-  recommendedMachines: MachineCard[];
 };
 
 /** The business goals list page's own words. */

@@ -8,9 +8,9 @@ import {
 import { loadCards, ofHomePage, type CardKind } from '../queries/read-cards.ts';
 import { FALLBACK_GOAL_CARDS, FALLBACK_GOALS } from './fallback.ts';
 import { goalSlugsToTry } from './goal-slug.ts';
-import type { Goal, GoalCard } from './goal.ts';
+import type { GoalCard } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
-import { toGoal } from './to-goal.ts';
+import { toGoal, type Goal } from './to-goal.ts';
 
 const CARDS: CardKind<GoalCard> = { kind: 'goal', to: toGoalCard };
 

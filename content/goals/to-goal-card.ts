@@ -5,11 +5,21 @@ import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
 import { toIcon } from '../icons/icon.ts';
-import { GOAL_ICONS } from './fallback.ts';
+import type { IconName } from '../icons/icon-names.ts';
 import type { GoalCard } from './goal.ts';
 
 const HIDDEN_GOAL = 'Business goal is hidden';
 const GOAL_LACKS_FIELDS = 'Business goal lacks id, title or slug';
+
+/** The icons of the six goals that the specification names, for entries that bring none. */
+export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([
+  ['expand-footprint', 'MapPin'],
+  ['bopis', 'PackageCheck'],
+  ['marketing-and-promotions', 'Megaphone'],
+  ['data-analytics', 'ChartColumn'],
+  ['fleet-management', 'Truck'],
+  ['customer-satisfaction', 'Smile'],
+]);
 
 /** A goal card: the thumbnail, else the main picture. `visible` counts as true unless explicitly false (part 2 section 3). */
 export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Mapped<GoalCard> {

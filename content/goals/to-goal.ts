@@ -14,10 +14,9 @@ import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-vi
 import type { Video } from '../media/video.ts';
 import { type Feature, FEATURE_WITHOUT_TITLE, toFeature } from '../features/feature.ts';
 import { reportMissingLink } from '../mapping/linked-entries.ts';
-import { isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import { isHidden, mapped, type MappedBy } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkId, readLinkIds, readText, readTexts } from '../mapping/read-fields.ts';
-import type { Goal } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
 
 /** Part 2 section 3: what stands for a link that leads nowhere, and for an entry without a title. */
@@ -26,8 +25,8 @@ const UNNAMED_FEATURE = 'Unnamed Feature';
 const UNAVAILABLE_MACHINE = 'Unavailable Machine';
 const UNNAMED_MACHINE = 'Unnamed Machine';
 
-/** A business goal's own page. Broken features and machines keep their place as placeholders. */
-export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<Goal> {
+/** A business goal's own page (part 2 sections 2 and 3). Broken features and machines keep their place as placeholders. */
+export function toGoal(entry: ContentfulEntry, context: MappingContext) {
   const card = toGoalCard(entry, context);
   if (!card.ok) return card;
   const fields = fieldsOf(entry);
@@ -45,6 +44,8 @@ export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<
     ),
   });
 }
+
+export type Goal = MappedBy<typeof toGoal>;
 
 function goalFeature(goal: ContentfulEntry, id: string, context: MappingContext): Feature[] {
   const entry = context.links.entry(id);

@@ -1,6 +1,7 @@
 import { categoryPicture, machinePicture } from '../media/built-in-picture.ts';
 import type { Feature } from '../features/feature.ts';
-import type { Product, ProductCard, ProductsPage } from './product.ts';
+import type { ProductCard, ProductsPage } from './product.ts';
+import type { Product } from './to-product.ts';
 
 const BUILT_IN = { pictureCaption: '', video: null, examples: [], recommendedMachines: [] };
 

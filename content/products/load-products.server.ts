@@ -13,9 +13,9 @@ import {
 import { orNull } from '../queries/or-null.ts';
 import { loadCards, readCards, type CardKind } from '../queries/read-cards.ts';
 import { FALLBACK_PRODUCT_CARDS, FALLBACK_PRODUCTS } from './fallback.ts';
-import type { Product, ProductCard } from './product.ts';
+import type { ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
-import { toProduct } from './to-product.ts';
+import { toProduct, type Product } from './to-product.ts';
 
 /** Part 1 section 9: product types limit 100, include depth 2. */
 export const PRODUCTS_LIMIT = 100;

@@ -10,7 +10,8 @@ import {
 import { machineCardJson } from '../machines/machine-kind.server.ts';
 import { productDocument } from '../search/to-search-document.ts';
 import { loadProduct, loadProducts, PRODUCTS } from './load-products.server.ts';
-import type { Product, ProductCard } from './product.ts';
+import type { ProductCard } from './product.ts';
+import type { Product } from './to-product.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /** Product types, with pages under /products. */

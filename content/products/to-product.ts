@@ -3,20 +3,19 @@ import { toMachineCard } from '../machines/to-machine.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
-import { mapped, type Mapped } from '../mapping/mapped.ts';
+import { mapped, type MappedBy } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, readTexts } from '../mapping/read-fields.ts';
 import { readExamples } from '../examples/example.ts';
 import { toFeature } from '../features/feature.ts';
-import type { Product } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
 import { toProductVideo } from './to-product-video.ts';
 
 /**
  * A product type's own page. Linked features without a title and machines without title or slug are
- * left out, as are drafts and hidden ones (part 1 section 3).
+ * left out, as are drafts and hidden ones (part 1 sections 2 and 3).
  */
-export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapped<Product> {
+export function toProduct(entry: ContentfulEntry, context: MappingContext) {
   const card = toProductCard(entry, context);
   if (!card.ok) return card;
   const fields = fieldsOf(entry);
@@ -39,3 +38,5 @@ export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapp
     ),
   });
 }
+
+export type Product = MappedBy<typeof toProduct>;

@@ -1,10 +1,10 @@
 import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
-import type { Goal } from '../goals/goal.ts';
+import type { Goal } from '../goals/to-goal.ts';
 import type { Machine } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
 import type { PageCard, PageSection } from '../pages/page.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/to-product.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import {
@@ -16,7 +16,7 @@ import {
   specSheetHref,
   technologyHref,
 } from '../slugs/page-href.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { Technology } from '../technology/to-technology.ts';
 import type { SearchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-document.ts';
 

@@ -1,5 +1,6 @@
 import { machinePicture } from '../media/built-in-picture.ts';
-import type { Technology, TechnologyPage, TechnologySection } from './technology.ts';
+import type { TechnologyPage, TechnologySection } from './technology.ts';
+import type { Technology } from './to-technology.ts';
 
 export const FALLBACK_TECHNOLOGY_PAGE: TechnologyPage = {
   hero: {

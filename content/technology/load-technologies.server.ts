@@ -5,8 +5,7 @@ import { byTitle } from '../mapping/display-order.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
 import { loadCards } from '../queries/read-cards.ts';
 import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
-import type { Technology } from './technology.ts';
-import { toTechnology } from './to-technology.ts';
+import { toTechnology, type Technology } from './to-technology.ts';
 
 export const TECHNOLOGIES: AddressedKind<Technology> = {
   kind: 'technology',

@@ -3,7 +3,7 @@ import { defineKind } from '../kinds/define-kind.ts';
 import { coreJson, pictureJson, type JsonContext } from '../kinds/json-parts.ts';
 import { technologyDocument } from '../search/to-search-document.ts';
 import { loadTechnologies, loadTechnology, TECHNOLOGIES } from './load-technologies.server.ts';
-import type { Technology } from './technology.ts';
+import type { Technology } from './to-technology.ts';
 
 /** Technologies, with pages under /technology. */
 export const TECHNOLOGY_KIND = defineKind({

@@ -22,15 +22,5 @@ export type TechnologySection = {
   features: TechnologyFeature[];
 };
 
-/** A technology's own page. */
-export type Technology = {
-  id: string;
-  slug: string;
-  title: string;
-  description: string;
-  picture: Picture | null;
-  sections: TechnologySection[];
-};
-
 /** The technology page's own words. */
 export type TechnologyPage = { hero: PageHero; intro: TitledText };

@@ -4,11 +4,11 @@ import { toIconName } from '../icons/icon-names.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import { dropped, isHidden, mapped, type Mapped, type MappedBy } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-fields.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
-import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
+import type { TechnologyFeature, TechnologySection } from './technology.ts';
 
 const HIDDEN_TECHNOLOGY = 'Technology is hidden';
 const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
@@ -17,7 +17,7 @@ const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
 const MISSING_DISPLAY_ORDER = 0;
 
 /** A technology's own page with its sections, each with its features (content-model decision 7). */
-export function toTechnology(entry: ContentfulEntry, context: MappingContext): Mapped<Technology> {
+export function toTechnology(entry: ContentfulEntry, context: MappingContext) {
   if (isHidden(entry)) return dropped(HIDDEN_TECHNOLOGY);
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
@@ -33,6 +33,8 @@ export function toTechnology(entry: ContentfulEntry, context: MappingContext): M
     sections: toTechnologySections(linkedEntries(entry, 'sections', context), context),
   });
 }
+
+export type Technology = MappedBy<typeof toTechnology>;
 
 /** Sections by display order; those without a title are skipped, equal places keep the given order. */
 export function toTechnologySections(

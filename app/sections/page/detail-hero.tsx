@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Goal } from '#content/goals/goal.ts';
+import type { Goal } from '#content/goals/to-goal.ts';
 import type { Action } from '#content/navigation/action.ts';
-import type { Product } from '#content/products/product.ts';
+import type { Product } from '#content/products/to-product.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

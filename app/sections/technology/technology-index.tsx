@@ -1,4 +1,4 @@
-import type { Technology } from '#content/technology/technology.ts';
+import type { Technology } from '#content/technology/to-technology.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 
 /** Jump links to every technology and its sections. */
