@@ -2,12 +2,8 @@ import type { SampleGoal } from './sample-goal.ts';
 
 export const GROWTH_GOALS: SampleGoal[] = [
   {
-    title: 'Expand Your Footprint',
     slug: 'expand-footprint',
     scene: 'transit-hall',
-    description:
-      'Open points of sale in lobbies, platforms and campuses without signing a shop lease.',
-    icon: 'MapPin',
     benefits: [
       'Try a location with one machine before you commit',
       'Copy a working setup to the next site',
@@ -41,11 +37,8 @@ export const GROWTH_GOALS: SampleGoal[] = [
     machines: ['divi-wp', 'option-2-wall-mount', 'coolfront'],
   },
   {
-    title: 'Buy Online, Pickup In Store (BOPIS)',
     slug: 'bopis',
     scene: 'locker-open',
-    description: 'Hand over web orders from a locker cell, day or night, with a code or a scan.',
-    icon: 'PackageCheck',
     benefits: [
       'Customers collect when it suits them',
       'Staff load cells in batches instead of serving a line',
@@ -78,11 +71,8 @@ export const GROWTH_GOALS: SampleGoal[] = [
     machines: ['locker-10-cell', 'locker-20-cell', 'chill-locker'],
   },
   {
-    title: 'Marketing & Promotions',
     slug: 'marketing-and-promotions',
     scene: 'blog-4',
-    description: 'Bundles, happy hours and screen campaigns that start and stop on schedule.',
-    icon: 'Megaphone',
     benefits: [
       'Prices and pictures change at the same minute',
       'Campaigns run by site, time and product',

@@ -2,10 +2,7 @@ import type { SampleGoal } from './sample-goal.ts';
 
 export const OPERATIONS_GOALS: SampleGoal[] = [
   {
-    title: 'Data & Analytics',
     slug: 'data-analytics',
-    description: 'Find the slots that earn, the ones that waste, and the reasons behind both.',
-    icon: 'ChartColumn',
     benefits: [
       'Sales, margin and waste per lane',
       'Sold-out hours counted as lost sales',
@@ -39,11 +36,8 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
     machines: ['coolfront', 'duo', 'divi-wp'],
   },
   {
-    title: 'Fleet Management',
     slug: 'fleet-management',
     scene: 'outdoor-dusk',
-    description: 'Plan shorter routes with pre-packed loads and fewer wasted stops.',
-    icon: 'Truck',
     benefits: [
       'Stops are chosen by need instead of by weekday',
       'Crates are packed per machine before the van leaves',
@@ -78,11 +72,9 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
     video: 'morning-route',
   },
   {
-    title: 'Customer Satisfaction',
     slug: 'customer-satisfaction',
     scene: 'break-room',
     description: 'Fast taps, clear prices and refunds that settle before anyone has to ask.',
-    icon: 'Smile',
     benefits: [
       'A missed drop is refunded by the machine itself',
       'Prices, deposits and allergens show before payment',

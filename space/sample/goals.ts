@@ -1,3 +1,5 @@
+import { FALLBACK_GOALS } from '#content/goals/fallback.ts';
+import { GOAL_ICONS } from '#content/goals/to-goal-card.ts';
 import { entryLink } from '../contentful-export.ts';
 import { businessGoal } from '../model/business-goal.ts';
 import { sampleFeatures } from './features.ts';
@@ -17,9 +19,11 @@ const GOALS: SampleGoal[] = [...GROWTH_GOALS, ...OPERATIONS_GOALS];
 export const goalEntries: SampleEntry[] = GOALS.flatMap((item, index) => {
   const { featureLines, machines, scene, video: videoName, ...fields } = item;
   const drawing = `goal-${item.slug}` as PictureName;
+  const { title, description } = FALLBACK_GOALS.find(({ slug }) => slug === item.slug)!;
   const features = sampleFeatures(item.slug, featureLines);
   return [
     sampleEntry(businessGoal, `goal-${item.slug}`, {
+      ...{ title, description, icon: GOAL_ICONS.get(item.slug)! },
       ...fields,
       image: picture(scene ?? drawing),
       thumbnail: picture(drawing),

@@ -2,12 +2,14 @@ import type { FeatureLine } from './features.ts';
 import type { PictureName } from './pictures.ts';
 import type { VideoName } from './videos.ts';
 
-/** A sample goal; machines are named by slug, cards show the drawing goal-{slug}. */
+/**
+ * A sample goal: title, icon and description are those of the built-in one; machines are named by slug, cards show the
+ * drawing goal-{slug}.
+ */
 export type SampleGoal = {
-  title: string;
   slug: string;
-  description: string;
-  icon: string;
+  /** In place of the built-in one. */
+  description?: string;
   benefits: string[];
   featureLines: FeatureLine[];
   machines: string[];
