@@ -20,15 +20,21 @@ export const SPACE_FILE = join(BUILT, 'sample-space.json');
 const HASH_FILE = join(BUILT, 'sample-space.source-hash');
 
 const SOURCE_FOLDERS = new Set(['assets', 'model', 'sample']);
-/** Built-in words that the sample has, too. */
-const BUILT_IN = ['goals/fallback', 'goals/to-goal-card', 'home/fallback'].map((name) =>
-  join(SPACE, `../content/${name}.ts`),
-);
 
-/** A fingerprint of everything that sample-space.json is made from: the sources here, the pictures and the videos. */
+/** What sample-space.json is made from: sources here, pictures and videos, and what of content the sources name. */
+export function spaceSources(): string[] {
+  const own = sources(SPACE);
+  const named = own
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '#(content\/[^']+)'/gu)])
+    .map(([, path]) => join(SPACE, '..', path!));
+  return [...own, ...new Set(named)];
+}
+
+/** A fingerprint of all of it. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const file of [...sources(SPACE), ...BUILT_IN]) {
+  for (const file of spaceSources()) {
     hash.update(relative(SPACE, file).replaceAll('\\', '/'));
     hash.update('\0');
     hash.update(readFileSync(file));
