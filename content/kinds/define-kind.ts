@@ -34,8 +34,6 @@ export type ContentKind<
   load(reader: ContentReader, slug: string): Promise<Loaded<Entry>>;
   /** What its page shows first, where that is not its `picture`. */
   pictureOf?(entry: Entry): Picture | null;
-  /** What other pages read of an entry, of which its own says nothing. */
-  alsoRead?(entry: ContentfulEntry, context: MappingContext): unknown;
   /** The field of parts whose changes date the page, too. */
   datedBy?: string;
   /** What is found of it, its own page first; none of what is not to be found. */

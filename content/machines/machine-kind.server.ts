@@ -10,7 +10,6 @@ import { machineDocument, specSheetDocument } from '../search/to-search-document
 import { loadMachine, loadMachines, MACHINES } from './load-machines.server.ts';
 import type { SiteRequirements } from './machine-facts.ts';
 import type { MachineCard } from './machine.ts';
-import { toMachineFacts } from './to-machine-facts.ts';
 import { toMachineCard, type Machine } from './to-machine.ts';
 
 /** Vending machines and smart lockers, with pages under /machines. */
@@ -19,7 +18,6 @@ export const MACHINE_KIND = defineKind({
   toCard: toMachineCard,
   load: loadMachine,
   pictureOf: ({ pictures, thumbnail }) => pictures[0] ?? thumbnail,
-  alsoRead: toMachineFacts,
   documents: (machine, copy) => [machineDocument(machine, copy), specSheetDocument(machine, copy)],
   json: {
     name: 'machines',

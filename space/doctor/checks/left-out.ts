@@ -40,11 +40,8 @@ export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Finding
   const context = examinedContext(view, (problem) => problems.push(problem));
   for (const entry of view.entries) {
     const kind = kindOfType(entry.typeId);
-    const { to, alsoRead } = kind ? CONTENT_KINDS[kind] : { to: MAPPINGS[entry.typeId] };
-    if (to && !isHidden(entry)) {
-      alsoRead?.(asContentful(entry), context);
-      mapEntry(asContentful(entry), context, to);
-    }
+    const to = kind ? CONTENT_KINDS[kind].to : MAPPINGS[entry.typeId];
+    if (to && !isHidden(entry)) mapEntry(asContentful(entry), context, to);
   }
   return problems.flatMap((problem) => {
     const entry = view.entry(problem.entryId);
