@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { machinePicture } from '#content/media/built-in-picture.ts';
 import { loadCatalogue, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
 import { FACETS } from '#content/machines/facet-names.ts';
@@ -166,7 +167,12 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       {'value' in loaderData.testimonials && (
         <Testimonials section={loaderData.testimonials.value} look="line" />
       )}
-      <InquiryBand {...words.inquiry} look="night" formType="Machines Page Inquiry" />
+      <InquiryBand
+        {...words.inquiry}
+        look="night"
+        picture={machinePicture('locker-cut', '')}
+        formType="Machines Page Inquiry"
+      />
     </Sections>
   );
 }

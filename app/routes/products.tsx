@@ -80,7 +80,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}
         words={demoRequest}
         look="picture"
-        picture={machinePicture('transit-hall', '')}
+        picture={machinePicture('goods', '')}
         formType="Products Page Inquiry"
       />
     </Sections>

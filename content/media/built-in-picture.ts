@@ -9,9 +9,11 @@ const SIZES = {
   divi: [1600, 1200],
   wall: [1600, 1200],
   locker: [1600, 1200],
+  'locker-cut': [762, 886],
+  goods: [1600, 1100],
 } as const;
 
-/** A render of a machine without a ground, or of machines in their place: one of our own files. */
+/** A render of a machine without a ground, of machines in their place, or of goods of every category: one of our own files. */
 export function machinePicture(name: keyof typeof SIZES, alt: string): Picture {
   const [width, height] = SIZES[name];
   return { url: `/pictures/${name}-${width}.webp`, alt, width, height };

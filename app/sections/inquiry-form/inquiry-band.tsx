@@ -16,9 +16,9 @@ const LOOKS = {
     words: 'lg:order-1',
     form: 'lg:row-span-2',
   },
-  /** As plain, on the dark ground. */
+  /** On the dark ground, with a cut-out that stands over the band's edge. */
   night: {
-    grid: 'items-center lg:grid-cols-[5fr_7fr]',
+    grid: 'items-center lg:grid-cols-[auto_4fr_7fr]',
     words: '',
     form: '[--ring:var(--link)]',
   },
@@ -50,7 +50,7 @@ export function InquiryBand({
   points: readonly string[];
   formType: string;
   look?: keyof typeof LOOKS;
-  /** Of the look with one. */
+  /** Of the two looks with one; a cut-out on the dark ground. */
   picture?: PictureOf;
   /** The short form: name, email and message. */
   compact?: boolean;
@@ -76,9 +76,14 @@ export function InquiryBand({
       ground={ground}
       id={id}
       labelledBy={`${id}-title`}
-      className="@container overflow-clip py-18!"
+      className={`@container py-18! ${look === 'night' ? '' : 'overflow-clip'}`}
     >
       <div className={`grid gap-[clamp(36px,5vw,80px)] ${layout.grid}`}>
+        {look === 'night' && picture && (
+          <div className="-mt-40 -mb-18 w-56 self-end max-lg:hidden">
+            <Picture picture={picture} sizes="14rem" className="h-auto w-full" />
+          </div>
+        )}
         <div className={`min-w-0 ${layout.words}`}>
           <h2 {...foreign(words, 'title')} id={`${id}-title`}>
             {title}

@@ -48,7 +48,9 @@ export function InquiryFields({
     <>
       <div className={ROW}>{shown(senders(true))}</div>
       {!compact && (
-        <div className={ROW}>{shown([...senders(), ...(asksSubject ? (['subject'] as const) : [])])}</div>
+        <div className={ROW}>
+          {shown([...senders(), ...(asksSubject ? (['subject'] as const) : [])])}
+        </div>
       )}
       {shown(['message'])}
       {/* Only a machine fills this in: out of sight, out of the tab order, not announced. */}
