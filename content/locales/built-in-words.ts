@@ -1,6 +1,6 @@
 import { translationOf, type Translation } from './translation.ts';
 import { isText } from './word-fields.ts';
-import { BUILT_IN_LANGUAGE, type PageLanguage } from './language.ts';
+import { BUILT_IN_LANGUAGE, isForeign, type PageLanguage } from './language.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { isRecord } from '../mapping/read-fields.ts';
 
@@ -42,10 +42,10 @@ function marked(value: unknown, place: Place): unknown {
     announcedIn: [],
     slugs: null,
   };
-  const isForeign = !place.code.startsWith(BUILT_IN_LANGUAGE);
   return {
     ...parts,
-    ...('alt' in value && isForeign && { altLanguage: BUILT_IN_LANGUAGE }),
+    ...('alt' in value &&
+      isForeign(BUILT_IN_LANGUAGE, place.code) && { altLanguage: BUILT_IN_LANGUAGE }),
     translation,
   };
 }

@@ -65,6 +65,14 @@ export function toLanguages(
   };
 }
 
+/**
+ * Whether words of a language are of another than what they stand in: those of a language are in all of its regions
+ * (RFC 4647 section 3.3.1).
+ * @param code of the words
+ * @param around of what they stand in
+ */
+export const isForeign = (code: string, around: string) => !`${around}-`.startsWith(`${code}-`);
+
 export function isLanguageTag(code: string): boolean {
   try {
     return new Intl.Locale(code).language !== 'und';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { toDirection, type Language } from '#content/locales/language.ts';
+import { isForeign, toDirection, type Language } from '#content/locales/language.ts';
 import { wordLanguage } from '#content/locales/translation.ts';
 import type { TitledMarks, WordMarks } from '#ui/word-marks.ts';
 
@@ -36,8 +36,7 @@ export function useLanguageMarks(): (code: string | undefined) => WordMarks {
 }
 
 function languageMarks(around: Around | null, lang: string): WordMarks {
-  // Words of a language are in all of its regions (RFC 4647 section 3.3.1).
-  if (!around || `${around.code}-`.startsWith(`${lang}-`)) return {};
+  if (!around || !isForeign(lang, around.code)) return {};
   const dir = toDirection(lang);
   return dir === around.direction ? { lang } : { lang, dir };
 }
