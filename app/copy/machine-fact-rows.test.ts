@@ -28,7 +28,7 @@ const values = (rows: { value: string }[]) => rows.map(({ value }) => value);
 
 describe('the specification table', () => {
   it('is the free text, row for row, where nothing is known beside it', () => {
-    expect(machineFactRows(englishWording, SPECS, UNKNOWN_FACTS, 'imperial')).toEqual(SPECS);
+    expect(machineFactRows(englishWording, SPECS, UNKNOWN_FACTS, 'imperial')).toMatchObject(SPECS);
     expect(machineFactRows(englishWording, [], UNKNOWN_FACTS, 'metric')).toEqual([]);
     expect(hasUnits(UNKNOWN_FACTS)).toBe(false);
   });
@@ -41,6 +41,22 @@ describe('the specification table', () => {
     // In English as a key reads.
     for (const [key, name] of Object.entries(machineFactWords.specs))
       expect(name).toBe(toSpecLabel(key));
+  });
+
+  it('tells what of a row the owner wrote', () => {
+    const specs = [...SPECS, { key: 'colour', label: 'Colour', value: 'Red' }];
+    const temperature = (value: string) => ({ key: 'temperature', label: 'Temperature', value });
+    const statedIn = (more: typeof SPECS, facts = UNKNOWN_FACTS) =>
+      machineFactRows(wordingFor('de'), more, facts, 'metric').map(({ stated = [] }) =>
+        stated.join(),
+      );
+    expect(statedIn(specs).slice(-2)).toEqual(['value', 'label,value']);
+    // A size that is known in numbers stands instead of its text.
+    expect(statedIn(SPECS, FACTS)[0]).toBe('');
+    const known = [temperature('frozen'), temperature('two zones')];
+    expect(statedIn(known)).toEqual(['', 'value']);
+    const named = machineFactRows(wordingFor('de'), known, UNKNOWN_FACTS, 'metric');
+    expect(values(named)).toEqual(['Tiefgekühlt', 'Two zones']);
   });
 
   it('says nothing twice: a size and a weight replace their text, other texts stay', () => {
@@ -71,7 +87,7 @@ describe('the specification table', () => {
   it('shows single sides only where neither text nor all three are known', () => {
     const some = { ...UNKNOWN_FACTS, widthMm: 800 };
     expect(values(machineFactRows(englishWording, [], some, 'metric'))).toEqual(['800 mm']);
-    expect(machineFactRows(englishWording, SPECS, some, 'metric')).toEqual(SPECS);
+    expect(machineFactRows(englishWording, SPECS, some, 'metric')).toMatchObject(SPECS);
   });
 });
 

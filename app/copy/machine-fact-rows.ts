@@ -10,12 +10,17 @@ import { formatLength, formatLengths, formatMass } from '#content/units/format-q
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from './en/machine-fact-words.ts';
 import { number, roughly, series } from './number-text.ts';
+import { temperatureLabel, temperatureName } from './temperature-name.ts';
 import { temperatureText } from './temperature-text.ts';
 import { count, fill, type Wording } from './wording.ts';
 import { withoutName } from './without-name.ts';
 
 /** A row of the specification table: a text, or documents. */
-export type FactRow = MachineSpec & { documents?: Certificate[] };
+export type FactRow = MachineSpec & {
+  documents?: Certificate[];
+  /** What of it is in the owner's words, and so in the language of the owner's value; the rest is in the site's own. */
+  stated?: readonly ('label' | 'value')[];
+};
 
 /**
  * The specification table of a machine: its free text, and what is known in numbers. A measured size or weight takes
@@ -38,7 +43,7 @@ export function machineFactRows(
     { fact: 'size', measured: size },
     { fact: 'weight', measured: weight },
   ] as const;
-  const instead = (spec: MachineSpec): FactRow => {
+  const instead = (spec: FactRow): FactRow => {
     for (const { fact, measured } of measures) {
       const statement = statementOf(fact, spec);
       if (measured === null || statement === 'none') continue;
@@ -49,7 +54,7 @@ export function machineFactRows(
               value: measured.value,
               text: withoutName(spec.value, [toSpecLabel(spec.key)]),
             });
-      return { key: spec.key, label: spec.label, value };
+      return { ...spec, value, stated: spec.stated!.filter((part) => part !== 'value') };
     }
     return spec;
   };
@@ -127,8 +132,10 @@ export function machineFactRows(
           documents: facts.certificates,
         },
   ];
-  const named = (spec: MachineSpec) => ({ ...spec, label: specName(wording, spec) });
-  return [...specs.map(named).map(instead), ...more.filter((item) => item !== null)];
+  return [
+    ...specs.map((spec) => instead(ownRow(wording, spec))),
+    ...more.filter((item) => item !== null),
+  ];
 }
 
 /** What a card says of a machine in numbers: how large it is, and how much it can hold; '' where neither is known. */
@@ -146,12 +153,32 @@ export function machineFactLine(wording: Wording, facts: MachineFacts, system: U
     .join(' · ');
 }
 
+/** A row of the owner's own, in our words where they are among ours. */
+function ownRow(wording: Wording, spec: MachineSpec): FactRow {
+  const name = ownName(wording, spec.key);
+  const isTemperature = spec.key === 'temperature';
+  const isOurs = isTemperature && temperatureName(wording, spec.value) !== null;
+  return {
+    ...spec,
+    label: name ?? spec.label,
+    value: isTemperature ? temperatureLabel(wording, spec.value) : spec.value,
+    stated: [
+      ...(name === null ? (['label'] as const) : []),
+      ...(isOurs ? [] : (['value'] as const)),
+    ],
+  };
+}
+
 /** What a specification is called: in our words where its name is one of ours, however it is written, else in the owner's. */
 export function specName(wording: Wording, { key, label }: Pick<MachineSpec, 'key' | 'label'>) {
+  return ownName(wording, key) ?? label;
+}
+
+function ownName(wording: Wording, key: string): string | null {
   const names: Readonly<Record<string, string>> = wording.of(machineFactWords).specs;
   const [first = '', ...rest] = toSpecLabel(key).replaceAll(' ', '');
   const name = first.toLowerCase() + rest.join('');
-  return Object.hasOwn(names, name) ? names[name]! : label;
+  return Object.hasOwn(names, name) ? names[name]! : null;
 }
 
 /** Whether a choice of units would change anything. */

@@ -10,7 +10,7 @@ import { number, roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { asGiven, spokenIn } from './as-given.ts';
-import { temperatureLabel } from './temperature-badge.tsx';
+import { temperatureLabel } from '#copy/temperature-name.ts';
 
 /** Products by their slugs. */
 export type Goods = Readonly<Record<string, { title: string }>>;

@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { temperatureLabel } from './temperature-badge.tsx';
+import { temperatureLabel } from '#copy/temperature-name.ts';
 import { UnitsSwitch } from './units-switch.tsx';
 
 type PaymentInterface = keyof typeof machineFactWords.paymentInterfaces;

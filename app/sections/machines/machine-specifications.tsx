@@ -6,7 +6,6 @@ import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { hasUnits, machineFactRows, type FactRow } from '#copy/machine-fact-rows.ts';
-import { temperatureLabel, temperatureName } from './temperature-badge.tsx';
 import { UnitsSwitch } from './units-switch.tsx';
 
 /** Icons by the start of a specification's name, the first that fits: those part 2 section 2 lists, and of other facts. */
@@ -47,13 +46,8 @@ export function MachineSpecifications({
   const words = wording.of(machineWords);
   const specs = machineFactRows(wording, machine.specs, machine.facts, system);
   if (specs.length === 0) return null;
-  // Name and value are in one language where both are the owner's.
-  const marksOf = (row: FactRow, part: 'label' | 'value') => {
-    const own = machine.specs.find(({ key }) => key === row.key);
-    const isOurs =
-      part === 'value' && row.key === 'temperature' && temperatureName(wording, row.value) !== null;
-    return own?.[part] === row[part] && !isOurs ? foreign(own, 'value') : {};
-  };
+  const marksOf = (row: FactRow, part: 'label' | 'value') =>
+    row.stated?.includes(part) ? foreign(row, 'value') : {};
   const fillsThrees = specs.length % 3 === 0;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
@@ -78,7 +72,7 @@ export function MachineSpecifications({
               {spec.label}
             </dt>
             <dd {...marksOf(spec, 'value')} className="font-medium">
-              {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
+              {spec.value}
               {spec.documents?.map(({ title, url }) => (
                 <a key={url} href={url} className="touch-area block text-link underline touch:py-3">
                   {title}

@@ -6,7 +6,6 @@ import { asGiven, spokenIn } from './as-given.ts';
 import { hasUnits, machineFactRows } from '#copy/machine-fact-rows.ts';
 import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
-import { temperatureLabel, temperatureName } from './temperature-badge.tsx';
 import { withoutName } from '#copy/without-name.ts';
 
 export type SheetMachine = ChecklistMachine & Pick<Machine, 'description' | 'features'>;
@@ -24,16 +23,13 @@ export function toSpecSheet(
   const given = asGiven(wording, system);
   const rows = machineFactRows(wording, machine.specs, machine.facts, system)
     .filter(({ documents }) => documents === undefined)
-    .map(({ key, label, value }) => {
-      const own = machine.specs.find((spec) => spec.key === key);
-      const name = own?.label === label ? spokenIn(label, own, 'value') : label;
-      if (key === 'temperature') {
-        const known = temperatureName(wording, value);
-        const shown = temperatureLabel(wording, value);
-        return { name, value: known ?? spokenIn(shown, own ?? {}, 'value') };
-      }
-      const text = withoutName(value, [label]);
-      return { name, value: own?.value === value ? spokenIn(given(text), own, 'value') : text };
+    .map((row) => {
+      const { key, label, stated } = row;
+      const name = stated?.includes('label') ? spokenIn(label, row, 'value') : label;
+      const text = withoutName(row.value, [label]);
+      if (!stated?.includes('value')) return { name, value: text };
+      // A temperature has no other units to be in.
+      return { name, value: spokenIn(key === 'temperature' ? text : given(text), row, 'value') };
     });
   return [
     { kind: 'paragraph', text: spokenIn(machine.description, machine, 'description') },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishWording, wordingFor } from '#copy/wordings.ts';
-import { temperatureLabel } from './temperature-badge.tsx';
+import { englishWording, wordingFor } from './wordings.ts';
+import { temperatureLabel } from './temperature-name.ts';
 
 test('a temperature is named in the language of the page; other words keep their own', () => {
   const german = wordingFor('de');
