@@ -82,7 +82,7 @@ function listOf({ hits, sought }: SearchFindings, asked: ReturnType<typeof asked
     kind: document.kind,
     picture: document.picture,
     isBestBet,
-    title: { parts: toSnippet(document.title, sought, true), language: document.languages?.title },
+    title: toSnippet([{ text: document.title, language: document.languages?.title }], sought, true),
     text: snippetOf(document, sought),
   }));
   return { query, results, before, total: shown.length, page, pageCount, kind, kinds };

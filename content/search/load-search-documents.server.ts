@@ -1,20 +1,15 @@
 import { loadAbout } from '../about/load-about.server.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
-import type { FaqItem } from '../contact/contact-page.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
-import { mapped } from '../mapping/mapped.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, isRecord } from '../mapping/read-fields.ts';
-import {
-  wordLanguage,
-  readTranslation,
-  translationOf,
-  type Translation,
-} from '../locales/translation.ts';
+import { asBuiltIn } from '../locales/built-in-words.ts';
+import type { PageLanguage } from '../locales/language.ts';
+import { readTranslation, translationOf } from '../locales/translation.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readPages, textsQuery } from '../queries/whole-list.ts';
@@ -23,8 +18,8 @@ import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
 import { KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import type { SearchCopy } from './search-copy.ts';
-import type { SearchDocument } from './search-document.ts';
-import { joinTexts, MAX_TEXT_CHARACTERS, questionDocument } from './to-search-document.ts';
+import type { SearchDocument, SearchText } from './search-document.ts';
+import { foundFrom, MAX_TEXT_CHARACTERS, questionDocument, textOf } from './to-search-document.ts';
 
 /** What is searched beside content: words of the main pages, and which entries settings name. */
 export type SearchSettings = {
@@ -34,39 +29,6 @@ export type SearchSettings = {
 };
 
 const INCLUDE_DEPTH = 2;
-
-/** A document that says which of its texts are in another language than the page. */
-function marked(
-  document: SearchDocument,
-  translation: Translation | null,
-  { language: page }: Pick<ContentReader, 'language'>,
-): SearchDocument {
-  if (page === null || translation === null) return document;
-  const { words } = translation;
-  const texts = {
-    title: ['title', 'question'],
-    summary: ['description', 'excerpt', 'answer'],
-    body: Object.keys(words).filter((field) => field !== 'title' && field !== 'slug'),
-  };
-  const foreign = (fields: string[]) => {
-    const code = wordLanguage({ translation }, ...fields);
-    return code === page.language.code ? undefined : code;
-  };
-  const languages = {
-    title: foreign(texts.title),
-    summary: foreign(texts.summary),
-    body: foreign(texts.body),
-  };
-  return { ...document, languages };
-}
-
-function toQuestion(
-  item: FaqItem,
-  place: { path: string; anchor: string },
-  reader: ContentReader,
-): SearchDocument {
-  return marked(questionDocument(item, place), readTranslation(item), reader);
-}
 
 /**
  * Everything published that can be found. Failed when a part of the site could not be read: a list that lacks it would
@@ -83,15 +45,21 @@ export function loadSearchDocuments(
         ...documentsOf(kind, await standInEntries(reader, kind), settings.copy, reader),
       ]),
     );
-    return eachOnce([...listed.flat(), ...(await readMainDocuments(reader, settings))]);
+    return eachOnce(
+      [...listed.flat(), ...(await readMainDocuments(reader, settings))],
+      reader.language,
+    );
   };
   const builtIn = async () =>
-    eachOnce([
-      ...KIND_NAMES.flatMap((kind) =>
-        documentsOf(kind, builtInEntries(reader, kind), settings.copy, reader),
-      ),
-      ...(await readMainDocuments(reader, settings)),
-    ]);
+    eachOnce(
+      [
+        ...KIND_NAMES.flatMap((kind) =>
+          documentsOf(kind, builtInEntries(reader, kind), settings.copy, reader),
+        ),
+        ...(await readMainDocuments(reader, settings)),
+      ],
+      reader.language,
+    );
   if (!reader.configured)
     return builtIn().then((value) => ({ status: 'fallback', value, reason: 'not-configured' }));
   return loadedFrom(reader, read);
@@ -103,14 +71,19 @@ function documentsOf(
   copy: SearchCopy,
   reader: ContentReader,
 ): SearchDocument[] {
-  return entries.flatMap((entry) => CONTENT_KINDS[kind].documents(entry, copy, reader));
+  return asBuiltIn(entries, reader.language).flatMap((entry) =>
+    CONTENT_KINDS[kind].documents(entry, copy, reader),
+  );
 }
 
 /** Of two entries with one slug the page shows the first by id, and so does the search. */
-function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
+function eachOnce(
+  documents: readonly SearchDocument[],
+  page: PageLanguage | null,
+): SearchDocument[] {
   const first = new Map<string, SearchDocument>();
   for (const document of documents)
-    if (!first.has(document.path)) first.set(document.path, document);
+    if (!first.has(document.path)) first.set(document.path, foundFrom(document, page));
   return [...first.values()];
 }
 
@@ -125,21 +98,17 @@ async function readDocuments(
   for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
-    const found = mapEntries(answer.items, context, (entry) => {
-      const made = to(entry, context);
-      if (!made.ok) return made;
-      const [first, ...more] = toDocuments(made.value, copy, reader);
-      if (!first) return mapped([]);
-      const own = marked(first, translationOf(entry), reader);
-      const slugs = Object.values(translationOf(entry)?.slugs ?? {});
-      const asked = questions?.(made.value, reader) ?? [];
-      return mapped([
+    for (const thing of mapEntries(answer.items, context, to)) {
+      const [own, ...more] = toDocuments(thing, copy, reader);
+      if (!own) continue;
+      const slugs = Object.values(readTranslation(thing)?.slugs ?? {});
+      const asked = questions?.(thing, reader) ?? [];
+      documents.push(
         slugs.length === 0 ? own : { ...own, otherPaths: slugs.map(SLUG_KINDS[kind].href) },
         ...more,
-        ...asked.map(({ item, anchor }) => toQuestion(item, { path: own.path, anchor }, reader)),
-      ]);
-    });
-    documents.push(...found.flat());
+        ...asked.map(({ item, anchor }) => questionDocument(item, { path: own.path, anchor })),
+      );
+    }
   }
   return documents;
 }
@@ -156,10 +125,10 @@ async function readMainDocuments(
     ...MAIN_PAGES.map((page) => readOwnWords(reader, page)),
   ]);
   const legalTexts = valueOf(legal);
-  const bodies: Readonly<Record<string, string>> = {
-    '/about': plainTextOf(valueOf(about)?.body?.document, MAX_TEXT_CHARACTERS),
-    '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_TEXT_CHARACTERS),
-    '/terms': plainTextOf(legalTexts?.terms?.document, MAX_TEXT_CHARACTERS),
+  const bodies: Readonly<Record<string, SearchText[]>> = {
+    '/about': [textOf(valueOf(about)?.body)],
+    '/privacy': [textOf(legalTexts?.privacy)],
+    '/terms': [textOf(legalTexts?.terms)],
   };
   const { foreign } = copy;
   const main = Object.entries(copy.pages).map(([path, words]): SearchDocument => {
@@ -167,12 +136,12 @@ async function readMainDocuments(
     const page = MAIN_PAGES.find((each) => each.path === path);
     const picture =
       page && 'scene' in page ? { url: page.scene, alt: '', width: null, height: null } : null;
-    const body = bodies[path] ?? own[MAIN_PAGES.findIndex((each) => each.path === path)] ?? '';
+    const body = bodies[path] ?? own[MAIN_PAGES.findIndex((each) => each.path === path)] ?? [];
     const languages = { title: foreign, summary: foreign };
     return { path, kind: 'page', title, headings, summary, body, picture, languages };
   });
   const questions = (valueOf(contact)?.faq ?? []).map((item) =>
-    toQuestion(item, { path: '/contact', anchor: 'faq' }, reader),
+    questionDocument(item, { path: '/contact', anchor: 'faq' }),
   );
   return [...main, ...questions];
 }
@@ -184,15 +153,17 @@ async function readMainDocuments(
 async function readOwnWords(
   reader: ContentReader,
   { path, contentType }: (typeof MAIN_PAGES)[number],
-): Promise<string> {
+): Promise<SearchText[]> {
   const first = MAIN_PAGES.find((page) => page.contentType === contentType);
-  if (!reader.configured || first?.path !== path) return '';
+  if (!reader.configured || first?.path !== path) return [];
   const found = await readSingleEntry(reader, contentType);
-  if (found === null) return '';
-  const texts = Object.values(fieldsOf(found.entry)).flatMap((value) =>
-    isRecord(value) ? [plainTextOf(value, MAX_TEXT_CHARACTERS)] : [value].flat(),
-  );
-  return joinTexts(
-    texts.filter((text): text is string => typeof text === 'string' && text.trim().includes(' ')),
+  if (found === null) return [];
+  const { entry } = found;
+  const languages = translationOf(entry)?.words;
+  return Object.entries(fieldsOf(entry)).flatMap(([field, value]) =>
+    (isRecord(value) ? [plainTextOf(value, MAX_TEXT_CHARACTERS)] : [value].flat())
+      .filter((text) => typeof text === 'string')
+      .filter((text) => text.trim().includes(' '))
+      .map((text) => ({ text, language: languages?.[field] })),
   );
 }

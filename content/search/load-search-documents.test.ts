@@ -19,12 +19,12 @@ it('has what is translated under its own address, and marks what falls back', as
   const documents = await documentsIn('de');
   const whole = documents.get('/products/suesses')!;
   expect(whole.title).toBe('Snacks und Süßes');
-  expect(Object.values(whole.languages!).filter(Boolean)).toEqual([]);
+  expect(whole.languages).toBeUndefined();
   expect(whole.otherPaths).toContain('/products/snacks');
   const partly = documents.get('/products/drinks')!;
   expect([partly.title, partly.languages]).toEqual([
     'Getränke',
-    { title: undefined, summary: 'en-US', body: 'en-US' },
+    { title: undefined, summary: 'en-US' },
   ]);
   expect(documents.get('/products/lockers')!.languages).toMatchObject({ title: 'en-US' });
 });
@@ -34,6 +34,13 @@ it('marks the site’s own words where it has none in the language', async () =>
     (await documentsIn('fr', foreign)).get('/contact')!.languages?.title;
   expect(await languageOf('en')).toBe('en');
   expect(await languageOf()).toBeUndefined();
+});
+
+it('marks what is built in', async () => {
+  const documents = await documentsIn('de', 'en');
+  const [goal] = [...documents.values()].filter(({ kind }) => kind === 'goal');
+  expect(goal).toMatchObject({ languages: { title: 'en', summary: 'en' } });
+  expect(goal!.body.map(({ language }) => language)).toEqual(['en']);
 });
 
 it('marks nothing on a site with one language', async () => {

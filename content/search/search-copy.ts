@@ -1,4 +1,5 @@
 import type { Machine } from '../machines/to-machine.ts';
+import type { SearchText } from './search-document.ts';
 
 /** What a page is found by, of the site's own words. */
 type PageWords = { title: string; description: string; keywords: string };
@@ -15,6 +16,6 @@ export type SearchCopy = {
   sheetOf(machine: string): PageWords;
   /** What a machine is, and how warm. */
   kindOf(machine: Pick<Machine, 'type' | 'temperature'>): string[];
-  /** The specification table as the machine's page writes it. */
-  factRows(machine: Pick<Machine, 'specs' | 'facts'>): { label: string; value: string }[];
+  /** The specification table as the machine's page writes it: each name and its value. */
+  factTexts(machine: Pick<Machine, 'specs' | 'facts'>): SearchText[];
 };

@@ -10,7 +10,7 @@ const page = (path: string, texts: Partial<SearchDocument>): SearchDocument => (
   title: path,
   headings: '',
   summary: '',
-  body: '',
+  body: [],
   picture: null,
   ...texts,
 });
@@ -24,10 +24,12 @@ async function orderOf(query: string): Promise<string[]> {
         title: 'Twin',
         headings: 'Cabinets cooled by themselves. Two cabinets.',
         summary: 'Two cabinets with one basket.',
-        body: 'Both cabinets, each cabinet, cabinets.',
+        body: [{ text: 'Both cabinets, each cabinet, cabinets.' }],
       }),
       page('/chill', { title: 'Chill Locker', summary: 'Cool cells for grocery orders.' }),
-      ...Array.from({ length: 8 }, (_, at) => page(`/other-${at}`, { body: 'Beside a locker.' })),
+      ...Array.from({ length: 8 }, (_, at) =>
+        page(`/other-${at}`, { body: [{ text: 'Beside a locker.' }] }),
+      ),
     ],
     { synonyms: [], bestBets: [] },
     searchLanguage('en'),
@@ -63,7 +65,7 @@ async function found(
 const GERMAN = {
   '/kuehl': 'Kühlautomat',
   '/aussen': 'Außenautomat mit Dach',
-  '/post': { title: 'Winter', body: 'Ein Locker draußen.' },
+  '/post': { title: 'Winter', body: [{ text: 'Ein Locker draußen.' }] },
 };
 
 it('finds what is written as one word by its parts, and without the letters that a keyboard lacks', () =>
@@ -84,8 +86,8 @@ it('finds what is written as one word by its parts, and without the letters that
 // Seen failing: nothing, for no text has both parts as they stand.
 it('finds a compound by what else is said for its parts', async () => {
   const documents = {
-    '/outdoors': { title: 'Divi', body: 'Ein Verkaufsautomat, der im Freien steht.' },
-    '/indoors': { title: 'Duo', body: 'Ein Verkaufsautomat für Räume.' },
+    '/outdoors': { title: 'Divi', body: [{ text: 'Ein Verkaufsautomat, der im Freien steht.' }] },
+    '/indoors': { title: 'Duo', body: [{ text: 'Ein Verkaufsautomat für Räume.' }] },
     '/shelter': { title: 'Ein Dach für draußen' },
   };
   for (const query of ['Außenautomat', 'Aussenautomaten'])
@@ -118,8 +120,15 @@ it('corrects a slip in the letters of the texts, and nothing that is meant as it
 
 it('finds a measure in whatever unit it is looked for, before what only has its words', async () => {
   const machines = {
-    '/cool': { title: 'Cool', facts: 'Dimensions: 1,000 × 880 × 1,830 mm. Weight: 340 kg.' },
-    '/warm': { title: 'Warm', facts: 'Weight: 310 kg.', body: 'Room for 7.' },
+    '/cool': {
+      title: 'Cool',
+      facts: [{ text: 'Dimensions: 1,000 × 880 × 1,830 mm. Weight: 340 kg.' }],
+    },
+    '/warm': {
+      title: 'Warm',
+      facts: [{ text: 'Weight: 310 kg.' }],
+      body: [{ text: 'Room for 7.' }],
+    },
   };
   for (const query of ['39.4 in', '750 lb', '1.83 m', '72 inches high'])
     expect((await found('en', query, machines)).paths[0], query).toBe('/cool');

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { foldWord } from './fold-word.ts';
-import type { SearchDocument } from './search-document.ts';
+import { joinedTexts, type SearchDocument } from './search-document.ts';
 import { type Quantity, quantitiesIn, quantityMatch, quantityToken } from './quantities.ts';
 import { isUnspaced, type SearchLanguage, type SearchTerm } from './search-language.ts';
 import type { SearchLists, Synonyms } from './search-lists.ts';
@@ -68,6 +68,10 @@ export async function buildSearchIndex(
   const mini = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: [...TEXTS],
+    extractField: (document, field) => {
+      const said = document[field as 'path' | (typeof TEXTS)[number]] ?? '';
+      return typeof said === 'string' ? said : joinedTexts(said);
+    },
     tokenize: (text) => noteWords(words, text),
     // Tokens are stems already, in documents and in queries.
     processTerm: (term) => term,

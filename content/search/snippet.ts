@@ -1,9 +1,12 @@
-import type { SearchDocument } from './search-document.ts';
+import { joinedTexts, type SearchDocument, type SearchText } from './search-document.ts';
 import { quantitiesIn, quantityToken } from './quantities.ts';
 import type { SearchLanguage } from './search-language.ts';
 
 /** A piece of a result's text; what was looked for is marked. */
-export type SnippetPart = { text: string; isMarked: boolean };
+type SnippetPart = { text: string; isMarked: boolean };
+
+/** Pieces of a result's text in one language, of which the code is there where it is not the page's. */
+export type SnippetRun = { parts: SnippetPart[]; language?: string | undefined };
 
 const SNIPPET_CHARACTERS = 180;
 /** A text of so many characters is shown whole. */
@@ -13,28 +16,46 @@ const WHOLE_UP_TO = 220;
 export type Sought = { stems: ReadonlySet<string>; language: SearchLanguage };
 
 /**
- * The part of a text that holds most of what was looked for, with those words marked; the beginning where none is in it.
- * @param isWhole the text is shown whole, however long
+ * The part of some texts that holds most of what was looked for, with those words marked; the beginning where none is in
+ * it. The runs stand a space apart.
+ * @param isWhole the texts are shown whole, however long
  */
-export function toSnippet(text: string, sought: Sought, isWhole = false): SnippetPart[] {
+export function toSnippet(
+  texts: readonly SearchText[],
+  sought: Sought,
+  isWhole = false,
+): SnippetRun[] {
+  const text = joinedTexts(texts);
   const hits = hitsIn(text, sought);
   const whole = isWhole || text.length <= WHOLE_UP_TO;
   const from = whole ? 0 : startOf(text, bestStart(hits));
   const to = whole ? text.length : endOf(text, from + SNIPPET_CHARACTERS);
+  const runs: SnippetRun[] = [];
+  let start = 0;
+  for (const { text: own, language } of texts) {
+    const end = start + own.length;
+    const parts = partsBetween(text, hits, Math.max(from, start), Math.min(to, end));
+    if (parts.length > 0) runs.push({ parts, language });
+    start = end + 1;
+  }
+  if (from > 0) runs[0]?.parts.unshift({ text: '… ', isMarked: false });
+  if (to < text.length) runs.at(-1)?.parts.push({ text: ' …', isMarked: false });
+  return runs;
+}
+
+function partsBetween(text: string, hits: readonly Hit[], from: number, to: number): SnippetPart[] {
   const parts: SnippetPart[] = [];
-  const add = (piece: string, isMarked: boolean) =>
-    piece === '' ? undefined : parts.push({ text: piece, isMarked });
+  const add = (end: number, isMarked: boolean) => {
+    if (at < end) parts.push({ text: text.slice(at, end), isMarked });
+    at = end;
+  };
   let at = from;
   for (const hit of hits) {
     if (hit.from < at || hit.to > to) continue;
-    add((at === from && from > 0 ? '… ' : '') + text.slice(at, hit.from), false);
-    add(text.slice(hit.from, hit.to), true);
-    at = hit.to;
+    add(hit.from, false);
+    add(hit.to, true);
   }
-  add(
-    (at === from && from > 0 ? '… ' : '') + text.slice(at, to) + (to < text.length ? ' …' : ''),
-    false,
-  );
+  add(to, false);
   return parts;
 }
 
@@ -46,18 +67,18 @@ export function snippetOf(
   {
     title,
     summary,
-    facts = '',
+    facts = [],
     body,
     languages,
   }: Pick<SearchDocument, 'title' | 'summary' | 'facts' | 'body' | 'languages'>,
   sought: Sought,
-): { parts: SnippetPart[]; language?: string | undefined } {
+): SnippetRun[] {
   const has = (text: string) => hitsIn(text, sought).length > 0;
   const isTold = summary !== '' && has(`${title} ${summary}`);
-  if (!isTold && has(facts)) return { parts: toSnippet(facts, sought) };
-  const isBody = !isTold && (summary === '' || has(body));
-  const language = languages?.[isBody ? 'body' : 'summary'];
-  return { parts: toSnippet(isBody ? body : summary, sought), language };
+  if (!isTold && has(joinedTexts(facts))) return toSnippet(facts, sought);
+  const isBody = !isTold && (summary === '' || has(joinedTexts(body)));
+  const told = [{ text: summary, language: languages?.summary }];
+  return toSnippet(isBody ? body : told, sought);
 }
 
 type Hit = { from: number; to: number };

@@ -1,3 +1,5 @@
+import { isForeign, type PageLanguage } from '../locales/language.ts';
+import { wordLanguage } from '../locales/translation.ts';
 import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { Goal } from '../goals/to-goal.ts';
@@ -18,7 +20,7 @@ import {
 } from '../slugs/page-href.ts';
 import type { Technology } from '../technology/to-technology.ts';
 import type { SearchCopy } from './search-copy.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { SearchDocument, SearchText } from './search-document.ts';
 
 /**
  * No text is searched beyond the length of a long post, for the index is in memory; of a longer post the headings stand
@@ -28,18 +30,80 @@ export const MAX_TEXT_CHARACTERS = 12_000;
 
 type Texts = readonly (string | readonly string[])[];
 
-/** Texts as one; sentences do not run into each other. */
-export const joinTexts = (...texts: Texts): string =>
+/** A text as a sentence, so that it does not run into the next. */
+function toSentence(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || /[\p{Sentence_Terminal}:]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+const joinTexts = (...texts: Texts): string =>
   texts
     .flat()
-    .map((text) => text.trim())
+    .map(toSentence)
     .filter((text) => text !== '')
-    .map((text) => (/[.!?:]$/u.test(text) ? text : `${text}.`))
     .join(' ')
     .slice(0, MAX_TEXT_CHARACTERS);
 
-const textOf = (body: RichText | null) =>
-  body === null ? '' : plainTextOf(body.document, MAX_TEXT_CHARACTERS);
+/**
+ * A document as the page that finds it has it: it names languages only where they are not the page's, and texts beside
+ * each other in one language are one.
+ * @param document whose texts name any language that is known
+ * @param page null for a site with one language
+ */
+export function foundFrom(
+  { facts = [], body, languages, ...document }: SearchDocument,
+  page: PageLanguage | null,
+): SearchDocument {
+  const foreign = (code: string | undefined) =>
+    code !== undefined && page && !isForeign(code, page.language.code) ? undefined : code;
+  const merged = (texts: readonly SearchText[]) => {
+    const runs: SearchText[] = [];
+    let room = MAX_TEXT_CHARACTERS;
+    for (const said of texts) {
+      const text = toSentence(said.text).slice(0, Math.max(0, room));
+      if (text === '') continue;
+      room -= text.length + 1;
+      const language = foreign(said.language);
+      const last = runs.at(-1);
+      if (last && last.language === language) last.text += ` ${text}`;
+      else runs.push(language === undefined ? { text } : { text, language });
+    }
+    return runs;
+  };
+  const title = foreign(languages?.title);
+  const summary = foreign(languages?.summary);
+  return {
+    ...document,
+    facts: merged(facts),
+    body: merged(body),
+    ...((title ?? summary) !== undefined && { languages: { title, summary } }),
+  };
+}
+
+/** What things say in some of their fields, each text with the language that is known of it. */
+const said = <Name extends string>(
+  things: readonly Readonly<Record<Name, string | readonly string[]>>[],
+  ...names: Name[]
+): SearchText[] =>
+  things.flatMap((thing) =>
+    names.flatMap((name) => {
+      const language = wordLanguage(thing, name);
+      return [thing[name]].flat().map((text: string) => ({ text, language }));
+    }),
+  );
+
+/** The languages of what a thing is called and what is said of it. */
+const languagesOf = (thing: object, summary = 'description') => ({
+  title: wordLanguage(thing, 'title'),
+  summary: wordLanguage(thing, summary),
+});
+
+/** A rich text as a text of a document. */
+export function textOf(body: RichText | null | undefined): SearchText {
+  if (!body) return { text: '' };
+  const text = plainTextOf(body.document, MAX_TEXT_CHARACTERS);
+  return { text, language: wordLanguage(body, 'document') };
+}
 
 const headingsOf = (body: RichText | null) =>
   (body?.document.content ?? [])
@@ -47,7 +111,7 @@ const headingsOf = (body: RichText | null) =>
     .map((heading) => plainTextOf(heading, MAX_TEXT_CHARACTERS));
 
 const pairs = (items: readonly { title: string; description: string }[]) =>
-  items.flatMap(({ title, description }) => [title, description]);
+  said(items, 'title', 'description');
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 export function productDocument(product: Product): SearchDocument {
@@ -58,8 +122,9 @@ export function productDocument(product: Product): SearchDocument {
     title,
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
-    body: joinTexts(pairs(features), pairs(examples), titlesOf(product.recommendedMachines)),
+    body: [...pairs(features), ...pairs(examples), ...said(product.recommendedMachines, 'title')],
     picture,
+    languages: languagesOf(product),
   };
 }
 
@@ -71,14 +136,15 @@ export function goalDocument(goal: Goal): SearchDocument {
     title,
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
-    body: joinTexts(pairs(features), titlesOf(recommendedMachines)),
+    body: [...pairs(features), ...said(recommendedMachines, 'title')],
     picture,
+    languages: languagesOf(goal),
   };
 }
 
 export function machineDocument(
   machine: Machine,
-  { kindOf, factRows }: SearchCopy,
+  { kindOf, factTexts }: SearchCopy,
 ): SearchDocument {
   const { slug, title, description, features } = machine;
   const { deploymentExamples, customization, softwareCompatibility } = machine;
@@ -88,16 +154,17 @@ export function machineDocument(
     title,
     headings: joinTexts(kindOf(machine), features),
     summary: description,
-    facts: joinTexts(factRows(machine).map(({ label, value }) => `${label}: ${value}`)),
-    body: joinTexts(pairs(deploymentExamples), pairs([customization, softwareCompatibility])),
+    facts: factTexts(machine),
+    body: pairs([...deploymentExamples, customization, softwareCompatibility]),
     picture: machine.thumbnail ?? machine.pictures[0] ?? null,
+    languages: languagesOf(machine),
   };
 }
 
 /** The printed sheet of a machine, under what such sheets are called. */
 export function specSheetDocument(
   { slug, title, thumbnail, pictures }: Machine,
-  { sheetOf }: SearchCopy,
+  { sheetOf, foreign }: SearchCopy,
 ): SearchDocument {
   const { title: name, description: summary, keywords: headings } = sheetOf(title);
   const picture = thumbnail ?? pictures[0] ?? null;
@@ -107,9 +174,10 @@ export function specSheetDocument(
     title: name,
     headings,
     summary,
-    body: '',
+    body: [],
     picture,
     isBeside: true,
+    languages: { title: foreign, summary: foreign },
   };
 }
 
@@ -122,11 +190,12 @@ export function technologyDocument(technology: Technology): SearchDocument {
     title,
     headings: joinTexts(titlesOf(sections), titlesOf(features)),
     summary: description,
-    body: joinTexts(
-      sections.flatMap(({ title: name, summary, points }) => [name, summary, ...points]),
-      features.flatMap((feature) => [feature.title, feature.description, ...feature.items]),
-    ),
+    body: [
+      ...said(sections, 'title', 'summary', 'points'),
+      ...said(features, 'title', 'description', 'items'),
+    ],
     picture,
+    languages: languagesOf(technology),
   };
 }
 
@@ -138,15 +207,14 @@ export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocum
     title,
     headings: joinTexts(author, tags, headingsOf(body)),
     summary: excerpt,
-    body: textOf(body),
+    body: [textOf(body)],
     picture,
+    languages: languagesOf(post, 'excerpt'),
   };
 }
 
-export function pageDocument(
-  { slug, title, description }: PageCard,
-  sections: readonly PageSection[],
-): SearchDocument {
+export function pageDocument(page: PageCard, sections: readonly PageSection[]): SearchDocument {
+  const { slug, title, description } = page;
   const texts = sections.map(textsOfSection);
   return {
     path: pageHref(slug),
@@ -154,8 +222,9 @@ export function pageDocument(
     title,
     headings: joinTexts(texts.map(({ heading }) => heading)),
     summary: description,
-    body: joinTexts(texts.flatMap(({ body }) => body)),
+    body: texts.flatMap(({ body }) => body),
     picture: sections.flatMap((section) => pictureOf(section) ?? [])[0] ?? null,
+    languages: languagesOf(page),
   };
 }
 
@@ -166,25 +235,27 @@ function pictureOf(section: PageSection): Picture | null {
 
 /** @param place path of the page with the questions, and what begins the anchors of its answers */
 export function questionDocument(
-  { id, question, answer }: FaqItem,
+  item: FaqItem,
   place: { path: string; anchor: string },
 ): SearchDocument {
-  const said = answer.kind === 'rich' ? textOf(answer.body) : '';
+  const { id, question, answer } = item;
   return {
     path: `${place.path}#${place.anchor}-${id}`,
     kind: 'question',
     title: question,
     headings: '',
-    summary: answer.kind === 'text' ? answer.text : said,
-    body: '',
+    summary:
+      answer.kind === 'text' ? answer.text : answer.kind === 'rich' ? textOf(answer.body).text : '',
+    body: [],
     picture: null,
+    languages: { title: wordLanguage(item, 'question'), summary: wordLanguage(item, 'answer') },
   };
 }
 
-function textsOfSection(section: PageSection): { heading: string; body: string[] } {
+function textsOfSection(section: PageSection): { heading: string; body: SearchText[] } {
   switch (section.kind) {
     case 'hero':
-      return { heading: section.slide.title, body: [section.slide.subtitle] };
+      return { heading: section.slide.title, body: said([section.slide], 'subtitle') };
     case 'text':
       return { heading: section.title, body: [textOf(section.body)] };
     case 'picture':
@@ -192,19 +263,28 @@ function textsOfSection(section: PageSection): { heading: string; body: string[]
     case 'cards':
       return {
         heading: section.title,
-        body: [section.description, ...section.cards.map(({ card }) => card.title)],
+        body: [
+          ...said([section], 'description'),
+          ...said(
+            section.cards.map(({ card }) => card),
+            'title',
+          ),
+        ],
       };
     case 'figures':
       return {
         heading: section.title,
         body: [
-          section.description,
-          ...section.figures.map(({ figure, meaning }) => `${figure} ${meaning}`),
+          ...said([section], 'description'),
+          ...section.figures.map(({ figure, meaning }) => ({
+            text: `${figure} ${meaning}`,
+            language: wordLanguage(section, 'figures'),
+          })),
         ],
       };
     case 'form':
     case 'call':
-      return { heading: section.title, body: [section.description] };
+      return { heading: section.title, body: said([section], 'description') };
     case 'questions':
     case 'logos':
       return { heading: section.title, body: [] };

@@ -42,7 +42,7 @@ export function listenIn(language: CatalogueLanguage) {
       if (own === language) word(path, where, text);
       else if (isOwnWord(language, own, text))
         fault(`own words marked as ${own}`, path, where, text);
-    } else if (!isLine(text) && !isExcerpt(path, place)) {
+    } else if (!isLine(text)) {
       if (marks.some((code) => code !== own))
         fault(`not marked`, path, where, `${text} in ${lang}`);
       // Attributes have no lines.
@@ -142,10 +142,6 @@ export async function crawl(
 
 const nameOf = (lang: string) => lang.split('-')[0]!;
 const directionOf = (name: string) => (name === 'ar' ? 'rtl' : 'ltr');
-
-/** What is found may be told by a piece of several texts, which are in no one language. */
-const isExcerpt = (path: string, place: string) =>
-  path.includes('/search') && place.endsWith('li div p');
 
 /** Words of the page's language that the language they are said to be in does not have. */
 function isOwnWord(language: CatalogueLanguage, lang: string, text: string): boolean {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { Picture as ContentPicture } from '#content/media/picture.ts';
 import type { SearchKind } from '#content/search/search-document.ts';
-import type { SnippetPart } from '#content/search/snippet.ts';
+import type { SnippetRun } from '#content/search/snippet.ts';
 import { searchWords } from '#copy/en/search-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,15 +13,12 @@ import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
-/** A text of a result; with its language where that is not the page's. */
-type ResultText = { parts: SnippetPart[]; language?: string | undefined };
-
 type SearchResult = {
   path: string;
   kind: SearchKind;
   picture: ContentPicture | null;
-  title: ResultText;
-  text: ResultText;
+  title: SnippetRun[];
+  text: SnippetRun[];
   isBestBet: boolean;
 };
 
@@ -85,21 +82,19 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
                 <p className="flex flex-wrap gap-x-3 text-small text-text-2">
                   {isBestBet && <strong className="font-medium text-link">{words.bestBet}</strong>}
                   {words.kinds[kind]}
-                  {(title.language ?? text.language) && (
-                    <span>
-                      {fill(words.language, {
-                        name: languageName(title.language ?? text.language!, wording.catalogue),
-                      })}
+                  {foreignOf([...title, ...text]).map((code) => (
+                    <span key={code}>
+                      {fill(words.language, { name: languageName(code, wording.catalogue) })}
                     </span>
-                  )}
+                  ))}
                 </p>
                 <h3 className="mt-1 text-intro leading-snug group-hover:text-link">
                   <CardLink to={path}>
-                    <Marked {...title} />
+                    <Marked runs={title} />
                   </CardLink>
                 </h3>
                 <p className="mt-2 text-text-2">
-                  <Marked {...text} />
+                  <Marked runs={text} />
                 </p>
               </div>
             </li>
@@ -111,23 +106,35 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
   );
 }
 
+/** The first language of a result that is not the page's. */
+const foreignOf = (runs: readonly SnippetRun[]) =>
+  runs.flatMap(({ language }) => language ?? []).slice(0, 1);
+
 /** What the language of a locale is called among words of another one. */
 const languageName = (code: string, catalogue: string) =>
   new Intl.DisplayNames([catalogue], { type: 'language' }).of(new Intl.Locale(code).language) ??
   code;
 
-function Marked({ parts, language }: ResultText) {
-  const marked = parts.map(({ text, isMarked }, index) =>
-    isMarked ? (
-      // oxlint-disable-next-line react/no-array-index-key -- parts never change places
-      <mark key={index} className="bg-transparent font-semibold text-text">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
-  return language === undefined ? marked : <bdi lang={language}>{marked}</bdi>;
+function Marked({ runs }: { runs: readonly SnippetRun[] }) {
+  return runs.map(({ parts, language }, at) => {
+    const marked = parts.map(({ text, isMarked }, index) =>
+      isMarked ? (
+        // oxlint-disable-next-line react/no-array-index-key -- parts never change places
+        <mark key={index} className="bg-transparent font-semibold text-text">
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    );
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- runs never change places
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        {language === undefined ? marked : <bdi lang={language}>{marked}</bdi>}
+      </Fragment>
+    );
+  });
 }
 
 const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-medium';

@@ -12,9 +12,12 @@ afterEach(() => running?.close());
 
 const ALL_CODES = ['de', 'en-US', 'de-CH', 'fr', 'ar'];
 
-/** The space in languages behind an emulator, and sources that read it, each like another process of the site. */
-export async function openSpace(languages: readonly string[] | null = ALL_CODES) {
-  const emulator = await startEmulator({ space: spaceInLanguages(languages) });
+/** A space in languages behind an emulator, and sources that read it, each like another process of the site. */
+export async function openSpace(
+  languages: readonly string[] | null = ALL_CODES,
+  space: object = spaceInLanguages(languages),
+) {
+  const emulator = await startEmulator({ space });
   running = emulator;
   const open = (credentials: Partial<ContentCredentials> = {}, snapshotDir: string | null = null) =>
     createTestSource(null, {

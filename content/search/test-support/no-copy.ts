@@ -7,5 +7,6 @@ export const NO_COPY: SearchCopy = {
   pages: {},
   sheetOf: () => ({ title: 'Spec sheet', description: '', keywords: '' }),
   kindOf: () => [],
-  factRows: ({ specs }) => specs,
+  factTexts: ({ specs }) =>
+    specs.flatMap(({ label, value }) => [{ text: `${label}:` }, { text: value }]),
 };
