@@ -27,6 +27,7 @@ import {
   plainHeaders,
   createSiteSearch,
   createSocialCards,
+  type SocialCards,
   createSiteDocuments,
   documentsContext,
   loadIconPicture,
@@ -87,6 +88,8 @@ export type SiteParts = {
   clientDir: string | null;
   /** False renders every page for every visitor; for tests and measurements of rendering. */
   keepsPages?: boolean;
+  /** Draws social cards in place of the site; for tests of what they say. */
+  socialCards?: SocialCards;
   /** Another wait for content than pages have; for tests that are not about an outage, on a machine however busy. */
   contentDeadlineMs?: number;
 };
@@ -119,7 +122,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     clock,
     log: writeLog,
   });
-  const cards = createSocialCards(pictureSource(parts));
+  const cards = parts.socialCards ?? createSocialCards(pictureSource(parts));
   const documents = createSiteDocuments(pictureSource(parts));
   const renderer = await createPageRenderer({
     ...{ settings, clientDir, source, slugs, redirects, origins, log: writeLog },
@@ -206,7 +209,7 @@ async function followChanges(
 function provideContexts(
   { settings, inquiries, accounts, siteName }: SiteParts,
   modules: {
-    cards: ReturnType<typeof createSocialCards>;
+    cards: SocialCards;
     documents: ReturnType<typeof createSiteDocuments>;
     measurements: Measurements;
     owner: ReturnType<typeof createOwnerServices>;

@@ -35,7 +35,7 @@ export { serviceWorkerRoute } from './service-worker-route.ts';
 export type { SocialCard } from './social-cards/social-card.ts';
 export { loadIconPicture, type PictureSource } from './social-cards/load-card-picture.ts';
 export { createSiteSearch } from './site-search.ts';
-export { createSocialCards } from './social-cards/social-cards.ts';
+export { createSocialCards, type SocialCards } from './social-cards/social-cards.ts';
 export { staticFiles } from './static-files.ts';
 export { stopWithStarter } from './stop-with-starter.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

@@ -2,13 +2,14 @@ import { foreignWords, ownLines, type CatalogueLanguage } from '#tests/support/f
 import { MARK } from '#tests/support/marked-sample.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { textsOfJson, textsSaid, type TextSaid } from '#tests/support/texts-said.ts';
+import type { SiteParts } from '#server/app.ts';
+import type { SocialCard } from '#server/http/http.ts';
 import type { SiteInProcess } from './site-in-process.ts';
 
 const SITE_URL = 'https://vending.example';
 /** Drawn files of one kind are made of the same words: so many of each are read. */
 const MOST_FILES = 2;
-const FILES =
-  /^\/(?:assets|content-assets|fonts|icons|pictures|social|preview|admin|service-worker)\b/u;
+const FILES = /^\/(?:assets|content-assets|fonts|icons|pictures|preview|admin|service-worker)\b/u;
 /** Values that schema.org or we define, and the language that a block says of itself. */
 const DEFINED = /(?:@type|@context|inLanguage|contactType|icon|language)$/u;
 
@@ -75,6 +76,20 @@ export function listenIn(language: CatalogueLanguage) {
       said(path, { as: 'text', place: role, text, lang: lang ?? whole, dir: 'auto' });
   }
 
+  /** What the social card of a page says. No part of a picture can say its language: it is that of the page's own title. */
+  function card(path: string, html: string, [drawn]: readonly SocialCard[]) {
+    if (drawn === undefined) return fault('no card', path, 'head', '');
+    const { title, kicker, siteName, titleDirection } = drawn;
+    const marks = [...title.matchAll(MARK)].map(([, code]) => code!);
+    const isShown = textsSaid(html).some(({ text }) => text.includes(title));
+    if (marks.length > 0 && !isShown) fault('not of the page', path, 'card title', title);
+    if (titleDirection !== directionOf(marks[0] ?? language))
+      fault(`runs ${titleDirection}`, path, 'card title', title);
+    if (marks.length === 0) word(path, 'card title', title);
+    if (kicker !== '') word(path, 'card kicker', kicker);
+    word(path, 'card site', siteName);
+  }
+
   /** Whatever an address answered. */
   async function answer(
     path: string,
@@ -88,24 +103,38 @@ export function listenIn(language: CatalogueLanguage) {
     else if (/xml|text\/plain/u.test(type)) plain(path, text);
   }
 
-  return { answer, page, plain, word, faults: () => [...faults.values()].toSorted() };
+  return { answer, page, plain, word, card, faults: () => [...faults.values()].toSorted() };
+}
+
+/** Cards that say what they are asked to, and are not drawn: the crawl reads what is recorded. */
+export function recordCards() {
+  const drawn: SocialCard[] = [];
+  const socialCards: SiteParts['socialCards'] = {
+    async draw(card) {
+      drawn.push(card);
+      return Buffer.alloc(0);
+    },
+  };
+  return { drawn, socialCards };
 }
 
 /**
  * Reads every page that the pages of a language lead to, and addresses that no link has.
  * @param asked addresses of the default language
  * @param follows whether links are followed
+ * @param drawn the cards that the site was asked to draw (`recordCards`)
  */
 export async function crawl(
   site: SiteInProcess,
   language: CatalogueLanguage,
-  { asked, follows }: { asked: readonly string[]; follows: boolean },
-): Promise<{ faults: string[]; pages: number }> {
+  { asked, follows, drawn }: { asked: readonly string[]; follows: boolean; drawn: SocialCard[] },
+): Promise<{ faults: string[]; pages: number; cards: number }> {
   const listener = listenIn(language);
   const base = language === 'en' ? '' : `/${language}`;
   const start = asked.map((path) => (path === '/' ? base || '/' : base + path));
   const waiting = [...start];
   const seen = new Map<string, number>();
+  const shared = new Set<string>();
   const isOwn = (path: string) =>
     path.startsWith('/') &&
     !path.startsWith('//') &&
@@ -131,13 +160,19 @@ export async function crawl(
     await listener.answer(path, answer);
     if (!(answer.headers['content-type'] ?? '').includes('html')) continue;
     pages += 1;
+    const [, address = ''] = /"og:image" content="([^"]*)"/u.exec(answer.body) ?? [];
+    if (address !== '' && !shared.has(address)) {
+      shared.add(address);
+      await site.ask({ path: address.replace(SITE_URL, '') });
+      listener.card(path, answer.body, drawn.splice(0));
+    }
     if (!follows) continue;
     for (const [, to = ''] of answer.body.matchAll(/ (?:href|action|formaction)="([^"]*)"/gu)) {
       const next = to.replace(SITE_URL, '').replace(/#.*/u, '').replaceAll('&amp;', '&');
       if (isOwn(next)) waiting.push(next);
     }
   }
-  return { faults: listener.faults(), pages };
+  return { faults: listener.faults(), pages, cards: shared.size };
 }
 
 const nameOf = (lang: string) => lang.split('-')[0]!;

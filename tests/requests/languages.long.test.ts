@@ -7,7 +7,7 @@ import { isBuilt } from '#tests/support/is-built.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { markedSample } from '#tests/support/marked-sample.ts';
 import { UNLISTED_PATHS } from '#tests/support/public-paths.ts';
-import { crawl, listenIn } from './crawl-language.ts';
+import { crawl, listenIn, recordCards } from './crawl-language.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /** What no link leads to: files for programs, answers without anything, and what is not there. */
@@ -56,6 +56,7 @@ const ASKED = [
 describe.skipIf(!isBuilt)('In every language', () => {
   let site: SiteInProcess;
   let mail: MailServer;
+  const { drawn, socialCards } = recordCards();
   beforeAll(async () => {
     mail = await startMailServer();
     site = await startSiteInProcess(
@@ -64,7 +65,7 @@ describe.skipIf(!isBuilt)('In every language', () => {
         ...{ MAIL_ACKNOWLEDGEMENT: 'true', MAIL_RESPONSE_DAYS: '2' },
         ...{ TRUSTED_PROXY_COUNT: '1', INTAKE_LIMIT_PER_CLIENT: '20' },
       },
-      { space: markedSample() },
+      { space: markedSample(), socialCards },
     );
   });
   afterAll(async () => {
@@ -75,9 +76,10 @@ describe.skipIf(!isBuilt)('In every language', () => {
   it.each(CATALOGUE_LANGUAGES)(
     'every page in “%s” has no word of another catalogue, and says in which language each text is',
     async (language) => {
-      const { faults, pages } = await crawl(site, language, { asked: ASKED, follows: true });
-      expect(faults).toEqual([]);
-      expect(pages).toBeGreaterThan(120);
+      const found = await crawl(site, language, { asked: ASKED, follows: true, drawn });
+      expect(found.faults).toEqual([]);
+      expect(found.pages).toBeGreaterThan(120);
+      expect(found.cards).toBeGreaterThan(50);
       expect(site.errors).toEqual([]);
     },
     600_000,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { markedSample, OFF } from '#tests/support/marked-sample.ts';
-import { crawl } from './crawl-language.ts';
+import { crawl, recordCards } from './crawl-language.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /** A page of each kind; every other, in every language, is read by languages.long.test.ts. */
@@ -19,15 +19,16 @@ const ASKED = [
 
 describe.skipIf(!isBuilt)('A page in a language that lacks words', () => {
   let site: SiteInProcess;
+  const { drawn, socialCards } = recordCards();
   beforeAll(async () => {
-    site = await startSiteInProcess({ SITE_NAME: 'Kwik' }, { space: markedSample() });
+    site = await startSiteInProcess({ SITE_NAME: 'Kwik' }, { space: markedSample(), socialCards });
   });
   afterAll(() => site?.stop(), 30_000);
 
   it('has no word of another catalogue, and says in which language each text is', async () => {
-    const { faults, pages } = await crawl(site, 'es', { asked: ASKED, follows: false });
-    expect(faults).toEqual([]);
-    expect(pages).toBe(ASKED.length - 1);
+    const found = await crawl(site, 'es', { asked: ASKED, follows: false, drawn });
+    expect(found.faults).toEqual([]);
+    expect(found.pages).toBe(ASKED.length - 1);
   });
 
   // Seen failing: 404 for all of them.

@@ -42,7 +42,7 @@ export async function startSiteInProcess(
   {
     space = join(ROOT, 'build/space/sample-space.json'),
     ...parts
-  }: Pick<SiteParts, 'keepsPages'> & { space?: string | object } = {},
+  }: Pick<SiteParts, 'keepsPages' | 'socialCards'> & { space?: string | object } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
   const assets = join(dataDir, 'sample-assets');

@@ -1,6 +1,8 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
+import { toDirection } from '#content/locales/language.ts';
+import { wordLanguage } from '#content/locales/translation.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import type { Page } from '#content/pages/page.ts';
 import { loadEntry } from '#content/queries/load-entry.server.ts';
@@ -16,6 +18,8 @@ import { headOf } from '../page-head.ts';
 type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
   /** Whether the picture is the page's own. */
   isOwn: boolean;
+  /** Of its title, where that is known. */
+  language?: string | undefined;
 };
 
 /** `/social/{page}.jpg`: the social card of a page that exists, drawn when it is first asked for. */
@@ -33,10 +37,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const scene = palette.version === defaultPalette().version ? card.picture : null;
   // The owner's picture for shared links stands in wherever a page has none of its own.
   const picture = card.isOwn ? card.picture : (socialPicture?.url ?? scene);
+  const { direction } = site.language.language;
+  const { title, kicker, language } = card;
   const bytes = await cards.draw(
     {
-      ...{ ...card, picture, siteName },
-      direction: site.language.language.direction,
+      ...{ title, kicker, picture, siteName, direction },
+      titleDirection: language === undefined ? direction : toDirection(language),
       fontPair: fontPair ?? DEFAULT_FONT_PAIR,
     },
     palette,
@@ -61,7 +67,8 @@ async function cardOfPage(
   if (standing && page !== '') {
     const main: readonly { path: string; scene?: string }[] = MAIN_PAGES;
     const picture = main.find(({ path }) => path === `/${page}`)?.scene ?? null;
-    return { title: standing[0], kicker: '', picture, isOwn: false };
+    const { catalogue: language } = wording;
+    return { title: standing[0], kicker: '', picture, isOwn: false, language };
   }
   const address = entryOfPath(`/${page}`);
   if (address) {
@@ -87,5 +94,7 @@ function cardOf(
   picture: string | undefined,
 ): CardWords | null {
   if (entry === null) return null;
-  return { title: entry.title, kicker, picture: picture ?? null, isOwn: picture !== undefined };
+  const { title } = entry;
+  const language = wordLanguage(entry, 'title');
+  return { title, kicker, picture: picture ?? null, isOwn: picture !== undefined, language };
 }

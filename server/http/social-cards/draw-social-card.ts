@@ -86,17 +86,17 @@ async function drawPicture(
 
 async function drawWords(
   sharp: SharpMaker,
-  { title, kicker, siteName, direction, fontPair }: SocialCard,
+  { title, kicker, siteName, direction, titleDirection, fontPair }: SocialCard,
   { light }: Palette,
   room: number,
   fontsDir: string,
 ): Promise<OverlayOptions[]> {
   const { margin, titleTop, titleHeight } = CARD_LAYOUT;
   const fonts = FONT_PAIRS[fontPair];
-  const write = (text: string, colour: string, size: number, font: string) =>
+  const write = (text: string, colour: string, size: number, font: string, from = direction) =>
     sharp({
       text: {
-        text: `<span foreground="${colour}">${escapeMarkup(begun(text, direction))}</span>`,
+        text: `<span foreground="${colour}">${escapeMarkup(begun(text, from))}</span>`,
         // Fonts are known by their names once they have been read, so those of the cards have names of their own.
         font: `Card ${font} ${size}`,
         fontfile: join(fontsDir, `${font}.ttf`),
@@ -113,11 +113,13 @@ async function drawWords(
     const left = direction === 'rtl' ? CARD_SIZE.width - margin - info.width : margin;
     overlays.push({ input, left, top });
   };
-  const heading = [shorten(title), siteName].find((text) => text !== '' && isPrintable(text)) ?? '';
+  const shown = shorten(title);
+  const heading = [shown, siteName].find((text) => text !== '' && isPrintable(text)) ?? '';
+  const headingDirection = heading === shown ? titleDirection : direction;
   if (kicker !== '' && isPrintable(kicker))
     await put(write(kicker, light.link, 26, fonts.text), titleTop - 44);
   for (const size of heading === '' ? [] : TITLE_SIZES) {
-    const drawn = write(heading, light.text, size, fonts.display);
+    const drawn = write(heading, light.text, size, fonts.display, headingDirection);
     const { info } = await drawn.clone().png().toBuffer({ resolveWithObject: true });
     if (info.height > titleHeight && size !== TITLE_SIZES.at(-1)) continue;
     await put(drawn, titleTop);
@@ -128,7 +130,7 @@ async function drawWords(
   return overlays;
 }
 
-/** A text in the direction of its card; one that needs no mark for it goes without. */
+/** A text in the direction of its language; one that needs no mark for it goes without. */
 function begun(text: string, direction: SocialCard['direction']): string {
   return direction === 'ltr' && isOneWay(text) ? text : DIRECTION_MARKS[direction] + text;
 }

@@ -8,8 +8,10 @@ export type SocialCard = {
   siteName: string;
   /** Address of the picture as pages name it; null for a card of words alone. */
   picture: string | null;
-  /** The way in which the language of its words runs. */
+  /** The way in which the language of its page runs. */
   direction: 'ltr' | 'rtl';
+  /** The way in which that of its title runs, which may stand in for a missing one. */
+  titleDirection: 'ltr' | 'rtl';
   /** What its words are set in. */
   fontPair: FontPair;
 };

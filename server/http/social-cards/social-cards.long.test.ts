@@ -18,6 +18,7 @@ const card: SocialCard = {
   siteName: 'Site',
   picture: null,
   direction: 'ltr',
+  titleDirection: 'ltr',
   fontPair: DEFAULT_FONT_PAIR,
 };
 
@@ -65,6 +66,15 @@ async function inkIn(bytes: Buffer, left: number): Promise<number> {
   });
   return data.filter((grey) => grey < 110).length / data.length;
 }
+
+test('a title that stands in for a missing one runs as its own language does', async () => {
+  const cards = createSocialCards(none);
+  const of = (title: string, titleDirection: 'ltr' | 'rtl') =>
+    cards.draw({ ...card, title, direction: 'rtl', titleDirection }, palette);
+  const [own, wrong] = await Promise.all([of('All of it.', 'ltr'), of('All of it.', 'rtl')]);
+  // The stop of the other stands before its first word.
+  expect(own.equals(wrong)).toBe(false);
+});
 
 test('from the right a card is mirrored, and its picture is as it is', async () => {
   const cards = createSocialCards(none);

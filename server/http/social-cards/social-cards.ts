@@ -29,8 +29,8 @@ export function createSocialCards(
 
   return {
     draw(card, palette) {
-      const { title, kicker, siteName, picture, direction, fontPair } = card;
-      const said = [title, kicker, siteName, direction];
+      const { title, kicker, siteName, picture, direction, titleDirection, fontPair } = card;
+      const said = [title, kicker, siteName, direction, titleDirection];
       const key = JSON.stringify([...said, picture, fontPair, palette.version]);
       const ready = kept.get(key);
       if (ready) {
