@@ -47,11 +47,20 @@ function finderOf(leaves: readonly Leaf[], isKept = tells): FindWords {
   };
 }
 
+/** What stands for `{count}`, which a text of the owner's is not. */
+const FIGURE = String.raw`[\p{N}\p{P}\p{Cf}\s]+`;
+
 function patternOf(text: string): RegExp {
   const parts = text
-    .split(VALUE)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
-  return new RegExp(`^${parts.join('.+')}$`, 'u');
+    .split(/(\{\w+\})/u)
+    .map((part, at) =>
+      at % 2 === 0
+        ? part.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
+        : part === '{count}'
+          ? FIGURE
+          : '.+',
+    );
+  return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
 const FOREIGN = new Map<CatalogueLanguage, FindWords>();
