@@ -15,6 +15,7 @@ const ASKED = [
   ...MAIN_PATHS,
   ...UNLISTED_PATHS,
   '/search?q=planogram',
+  '/search?q=kg',
   '/search?q=zzzqqq',
   '/search?q=',
   '/machines?kind=locker&goods=none',
