@@ -31,7 +31,7 @@ type SiteModule = { createSite: typeof createSite };
 const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
 
-/** Slow and oversized requests end here, not in a handler: within 3.5 s (reliability target C9). */
+/** Slow and oversized requests end here, not in a handler: within 3.5 s. */
 const LIMITS = {
   headersTimeout: 3_000,
   requestTimeout: 3_000,

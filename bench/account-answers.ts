@@ -11,7 +11,7 @@ import { openSiteDatabase } from '#server/open-site-database.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
 
-/** Reliability target D3: 200 tries, taken in turns so that the machine's moods meet both alike. */
+/** 200 tries, taken in turns so that the machine's moods meet both alike. */
 const PAIRS = 100;
 const KNOWN = OWNER.email;
 const UNKNOWN = 'nobody@example.com';
@@ -57,7 +57,7 @@ export const accountAnswers: Bench = {
         ],
         targets: [
           {
-            what: 'medians apart (D3)',
+            what: 'medians apart',
             limit: 'under 5 %',
             measured: `${(apart * 100).toFixed(1)} %`,
             met: apart < MOST_APART,

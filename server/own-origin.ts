@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something was sent by a page of this site, by what its browser says (reliability target
- * D5). Browsers name the origin on every post; a proxy that adds `Referrer-Policy: no-referrer` makes them say "null", and
- * then `Sec-Fetch-Site` still tells, which no page can write.
+ * Whether a request that changes something was sent by a page of this site, by what its browser says. Browsers name
+ * the origin on every post; a proxy that adds `Referrer-Policy: no-referrer` makes them say "null", and then
+ * `Sec-Fetch-Site` still tells, which no page can write.
  * @param allowedOrigins origins of this site beside the host that was asked
  * @returns `unsaid`: no browser speaks of a page, as when a program sends something
  */

@@ -1,6 +1,6 @@
 import { isMachineReader } from './machine-reader.ts';
 
-/** Design brief, motion: how long anything takes that comes into view or changes, in ms, and how it slows down. */
+/** How long anything takes that comes into view or changes, in ms, and how it slows down. */
 export const ARRIVAL = { duration: 520, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** The visitor's wish for less motion. */

@@ -6,7 +6,7 @@ const GROUNDS = {
   night: 'text-white bg-night [--ring:#fff]',
 } as const;
 
-/** One horizontal band of a page. The ground changes only when the topic does (design brief). */
+/** One horizontal band of a page. The ground changes only when the topic does. */
 export function Band({
   ground = 'white',
   id,

@@ -24,7 +24,7 @@ function looks({ look = 'primary', size = 'large' }: Omit<Shared, 'children'>): 
   return `${BASE} ${SIZES[size]} ${LOOKS[look]}`;
 }
 
-/** A link that looks like a button. At most one `primary` look in a band (design brief). */
+/** A link that looks like a button. At most one `primary` look in a band. */
 export function ButtonLink({
   look,
   size,

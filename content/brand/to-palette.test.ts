@@ -43,7 +43,6 @@ const anyHex = anyColor.map((color) => `#${color.toString(16).padStart(6, '0')}`
 
 test('contrast is that of WCAG 2.2', () => {
   expect(contrastOf(luminance('#000000'), luminance('#ffffff'))).toBe(21);
-  // The figures of the design brief.
   expect(contrastOf(luminance('#2563eb'), luminance('#ffffff'))).toBeCloseTo(5.17, 2);
   expect(contrastOf(luminance('#7c8aa1'), luminance('#ffffff'))).toBeCloseTo(3.5, 2);
 });

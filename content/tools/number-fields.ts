@@ -16,7 +16,7 @@ export type NumberField = {
 /** A number that a text may mean, with the query of the page on which it does. */
 type Answer = { value: number; query: string };
 
-/** Why a field's text cannot be used; each is one sentence of `app/copy/tool-words.ts`. */
+/** Why a field's text cannot be used; each is one sentence of `toolWords`. */
 export type FieldProblem =
   | { kind: 'text'; min: number; max: number }
   | { kind: 'range'; min: number; max: number }

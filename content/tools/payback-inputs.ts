@@ -22,7 +22,7 @@ const money = (start: number | null, min: number, max: number) => field(start, m
 
 /**
  * The form's numbers in the order of `toPaybackSlug`. Money is in whole units of the chosen currency, shares are in percent.
- * Where each first value comes from: `app/copy/payback-words.ts`.
+ * Where each first value comes from: `paybackWords`.
  */
 export const PAYBACK_FIELDS = {
   visitors: field(100, 1, 100_000),

@@ -101,7 +101,7 @@ test('once the site was told to stop it is not ready, so that a load balancer go
   expect((await ask({}, '/health/live')).status).toBe(200);
 });
 
-test('while nothing can be stored it says so with 503, in few words to all but watchers (E6)', async () => {
+test('while nothing can be stored it says so with 503, in few words to all but watchers', async () => {
   const ask = open({ ok: false });
   const seen = await ask({ cookie: SESSION });
   expect([seen.status, TELLING.test(seen.text)]).toEqual([503, false]);

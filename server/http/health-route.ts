@@ -8,7 +8,7 @@ import { bearsToken } from '#server/measuring/measuring.ts';
 /**
  * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while inquiries could not be
  * stored, and once the site has been told to stop. `GET /health`: whether they can, and what content is served; to the
- * owner and to watchers more. `degraded` while the content service does not answer everything. 503 only when inquiries could not be stored (reliability target E6); the content service being down is no reason.
+ * owner and to watchers more. `degraded` while the content service does not answer everything. 503 only when inquiries could not be stored; the content service being down is no reason.
  */
 export function healthRoute(parts: {
   settings: { content: ContentSettings; operation: { metricsToken: string | null } };

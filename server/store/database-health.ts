@@ -15,8 +15,8 @@ const ASKED_AGAIN_AFTER_MS = 2_000;
 const WAIT_MS = 2_000;
 
 /**
- * Makes the check behind `/health`: it writes, because a full disk and a read-only copy can both still be read
- * (reliability target E6). Callers share one check, and an answer is kept for two seconds.
+ * Makes the check behind `/health`: it writes, because a full disk and a read-only copy can both still be read.
+ * Callers share one check, and an answer is kept for two seconds.
  */
 export function createHealthCheck(
   query: Kysely<Tables>,

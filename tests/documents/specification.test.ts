@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allFaults } from '#tests/faults/all-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SPECIFICATION = 'docs/specification';
@@ -8,11 +9,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const captures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, capture]) => capture!);
 
-/** Every text file, without what .gitignore leaves out. Git itself is not needed to run the tests. */
+/** Every text file, without what .gitignore leaves out, and what runs called their tests then. Git itself is not needed to run the tests. */
 const ignored = captures(read('.gitignore'), /^(.+)\/$/gmu);
 const files = globSync('**/*.{ts,tsx,js,mjs,css,py,md,yaml}', {
   cwd: ROOT,
-  exclude: ignored.flatMap((folder) => [folder, `**/${folder}`]),
+  exclude: ['docs/test-runs.md', ...ignored.flatMap((folder) => [folder, `**/${folder}`])],
 });
 
 const known = new Set([
@@ -25,6 +26,7 @@ const known = new Set([
     read(`${SPECIFICATION}/content-model.md`).split('\n## Decisions\n')[1]!,
     /^(\d+)\. /gmu,
   ).map((number) => `decision ${number}`),
+  ...allFaults.map(({ id }) => `fault ${id.split('-')[0]}`),
   ...captures(readdirSync(join(ROOT, 'docs/decisions')).join('\n'), /^(\d{3})-/gmu).map(
     (number) => `decision ${number}`,
   ),
@@ -43,12 +45,13 @@ function referencesIn(text: string): string[] {
     ...flow.matchAll(/decisions? (?:records? )?(\d+(?:(?:, | and )\d+)*)/giu),
     ...flow.matchAll(/(?:decisions\/|\]\()(\d{3})\b/gu),
   ].flatMap(([, list]) => list!.match(/\d+/gu)!.map((number) => `decision ${number}`));
-  return [...sections, ...decisions];
+  const faults = captures(flow, / \(([A-EO]\d{1,2})\)/gu).map((id) => `fault ${id}`);
+  return [...sections, ...decisions, ...faults];
 }
 
-describe('References to the specification and to decisions', () => {
-  // Seen failing with a tenth section of part 1, decision number 29, and files of decisions that are not there.
-  it('lead to a section or decision that exists', () => {
+describe('References to the specification, to decisions and to faults', () => {
+  // Seen failing with a tenth section of part 1, decision number 29, files of decisions that are not there, and labels of no fault.
+  it('lead to a section, decision or fault that exists', () => {
     const references = files.flatMap((file) =>
       referencesIn(read(file)).map((reference) => ({ file, reference })),
     );

@@ -5,7 +5,7 @@ import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { hasWorker, keptPaths, keptTexts } from '../support/kept-by-worker.ts';
 import { leaks, SECRET_CANARIES } from '../support/secret-canaries.ts';
 
-/* Reliability test D7, the part that only a browser can answer: tests/scenarios/secrets.test.ts has the rest. */
+/* What only a browser can answer; tests/scenarios/secrets.test.ts has the rest. */
 
 const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const { CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, AUTH_SECRET } = SECRET_CANARIES;

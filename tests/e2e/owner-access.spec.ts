@@ -71,9 +71,7 @@ async function forgedSession(): Promise<string> {
   return encodeURIComponent(`${token}.${signature}`);
 }
 
-test('no kind of bad session gets a byte of the owner’s pages, by any method (D1)', async ({
-  site,
-}) => {
+test('no kind of bad session gets a byte of the owner’s pages, by any method', async ({ site }) => {
   const good = await signedInCookies(site);
   const elsewhere = await signedInCookies(site);
   const out = await postForm(`${site.url}/admin/sign-out`, {}, { Cookie: elsewhere });
@@ -170,7 +168,7 @@ test('no other way of writing the address goes past the door, or into a cache', 
   }
 });
 
-test('a post from another site changes nothing, whatever its form (D5)', async ({ site }) => {
+test('a post from another site changes nothing, whatever its form', async ({ site }) => {
   const cookie = await signedInCookies(site);
   const forms = {
     form: 'application/x-www-form-urlencoded',
@@ -213,7 +211,7 @@ test('a post from another site changes nothing, whatever its form (D5)', async (
   expect([own.status, own.headers.get('location')]).toEqual([302, '/admin/content']);
 });
 
-test('guessing is slowed down for one address, whatever it says of itself, and the owner still gets in (D2)', async () => {
+test('guessing is slowed down for one address, whatever it says of itself, and the owner still gets in', async () => {
   // Of its own: it uses the limits up that other tests need.
   const site = await startOwnerSite();
   const known = await signedInCookies(site);
@@ -234,9 +232,7 @@ test('guessing is slowed down for one address, whatever it says of itself, and t
   await site.stop();
 });
 
-test('an address that is no page of ours leads to the editor, and only there (C4)', async ({
-  site,
-}) => {
+test('an address that is no page of ours leads to the editor, and only there', async ({ site }) => {
   for (const path of [
     '/admin',
     '/admin/entries',

@@ -135,7 +135,7 @@ test.describe('A site without credentials', () => {
     }
   });
 
-  test('refuses ids that would lead requests elsewhere, and reads no host from a form (D9)', async ({
+  test('refuses ids that would lead requests elsewhere, and reads no host from a form', async ({
     page,
   }) => {
     const site = await startBuiltSite({

@@ -163,7 +163,7 @@ test.describe('a browser in Tokyo', () => {
   });
 });
 
-test('an export holds what was found for who reads it, and no cell acts as a formula (C6)', async ({
+test('an export holds what was found for who reads it, and no cell acts as a formula', async ({
   page,
   site,
 }) => {

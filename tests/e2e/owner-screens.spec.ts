@@ -78,7 +78,7 @@ test('five product types are asked for on a press, with script and without', asy
   expect(await plain.text()).toContain('these are the first 5');
 });
 
-test('no secret is in any answer, in any built file or in the log (D7)', async ({ page, site }) => {
+test('no secret is in any answer, in any built file or in the log', async ({ page, site }) => {
   const seen: string[] = [];
   page.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()));

@@ -6,10 +6,6 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 import { startUnwatchedBrowser, type UnwatchedBrowser } from '../support/unwatched-browser.ts';
 
-/*
- * Reliability test D11, and what a change of the worker does.
- */
-
 const SECRET = 's'.repeat(40);
 /** All that may ever be kept. */
 const LASTING = /^\/(?:assets|fonts|pictures)\/[\w./-]+$/u;

@@ -13,7 +13,7 @@ import { scanPage } from '#tests/untrusted/scan-page.ts';
 import { BENIGN_ICONS } from '#tests/untrusted/svg-payloads.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 
-/* Every field of every content type holds payloads (reliability targets C1, C2, C3). */
+/* Every field of every content type holds payloads. */
 
 const FOREIGN = 'evil.example';
 const PATHS = [

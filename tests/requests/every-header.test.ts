@@ -6,7 +6,7 @@ import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import type { Answered } from './ask-site.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
-/** What every answer carries, and how (ASVS 5 3.4.1 to 3.4.6; reliability facts section 1.4). */
+/** What every answer carries, and how (ASVS 5 3.4.1 to 3.4.6). */
 const EVERY: Record<string, RegExp> = {
   'content-security-policy':
     /^default-src 'none';(?!.*unsafe-)(?=.*require-trusted-types-for 'script').*frame-ancestors 'none'/u,

@@ -17,7 +17,7 @@ const ELSEWHERE = /^(?:[a-z]+:)?[\\/]{2}(?!vending\.example)/iu;
  * 500 for a multipart body without its boundary; `statusOrRedirect` without its look at white space, 503 for `/products/%20`;
  * no `handleError` for React Router, hundreds of stacks on standard error for OPTIONS and posts.
  */
-describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {
+describe.skipIf(!isBuilt)('Requests of any kind', () => {
   let site: SiteInProcess;
   beforeAll(async () => {
     site = await startSiteInProcess();

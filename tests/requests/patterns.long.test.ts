@@ -23,7 +23,7 @@ function judge(source: string, flags: string): { status: string; growth: string 
   };
 }
 
-describe('Time that patterns take (C11)', () => {
+describe('Time that patterns take', () => {
   const patterns = patternsInSources();
 
   it('is bounded for every pattern of the sources', () => {

@@ -30,7 +30,7 @@ const PARENTS = [
   '/api/content/machines',
 ];
 
-/** Parts of paths that have fooled parsers, file systems, objects and eyes (C7). */
+/** Parts of paths that have fooled parsers, file systems, objects and eyes. */
 const ODD_PARTS = [
   '..',
   '.',

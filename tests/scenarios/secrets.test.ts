@@ -20,7 +20,7 @@ function* filesUnder(folder: string): Generator<string> {
   }
 }
 
-describe.skipIf(!isBuilt)('No secret leaves the site (D7)', () => {
+describe.skipIf(!isBuilt)('No secret leaves the site', () => {
   let emulator: Emulator;
   let url = '';
   let output = '';

@@ -17,7 +17,7 @@ const LOOKS = {
 
 /**
  * The box about the connection ('Not Configured' or 'Connection Issue', with 'Refresh Connection' and 'Configure
- * Credentials'). It stands below the content it concerns, never above it (design brief).
+ * Credentials'). It stands below the content it concerns, never above it.
  * @param problem as the page was built; the running site's configuration may say otherwise by now
  */
 export function ConnectionBox({

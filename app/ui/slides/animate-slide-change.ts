@@ -2,7 +2,6 @@ import { ARRIVAL, motionAllowed } from '#browser/motion-allowed.ts';
 
 export type SlideEffect = 'slide' | 'fade';
 
-/** Design brief, motion: what floats over a slide follows 240 ms later. */
 const FADE_MS = 240;
 
 /**

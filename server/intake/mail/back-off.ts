@@ -2,7 +2,7 @@ import type { DeliveryFailure } from './delivery-error.ts';
 
 const MINUTE_MS = 60_000;
 const FIRST_MS = 5_000;
-/** Short enough that everything is sent within ten minutes of a recovery (reliability target A5). */
+/** Short enough that everything is sent within ten minutes of a recovery. */
 const BACK_OFF_MAX_MS = 4 * MINUTE_MS;
 /** RFC 5321 section 4.5.4.1 asks for half an hour between the later tries of a message that is to come again. */
 const DEFERRED_MAX_MS = 30 * MINUTE_MS;

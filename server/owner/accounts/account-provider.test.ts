@@ -24,7 +24,7 @@ describeOnEachEngine('accounts', (stores) => {
     return { database, ...accountsOn(database) };
   };
 
-  describe('the first account (D8)', () => {
+  describe('the first account', () => {
     test('is made with the code from the console, which is good once, and sign-up is closed after', async () => {
       const { accounts } = await open();
       expect(await accounts.hasAccounts()).toBe(false);
@@ -79,7 +79,7 @@ describeOnEachEngine('accounts', (stores) => {
     });
   });
 
-  describe('sessions (D4)', () => {
+  describe('sessions', () => {
     test('begin with a new token, whatever the browser carried before, and end at once at sign-out', async () => {
       const { accounts } = await open();
       const browser = await signUpOwner(accounts);
@@ -270,7 +270,7 @@ describeOnEachEngine('accounts', (stores) => {
     });
   });
 
-  describe('the second factor (D6)', () => {
+  describe('the second factor', () => {
     async function withFactor() {
       const opened = await open();
       const browser = await signUpOwner(opened.accounts);
@@ -358,7 +358,7 @@ describeOnEachEngine('accounts', (stores) => {
     });
   });
 
-  describe('guessing (D2)', () => {
+  describe('guessing', () => {
     test('one address gets five tries a minute, the owner on a known device goes on', async () => {
       const { accounts } = await open();
       const owner = await signUpOwner(accounts);
@@ -491,7 +491,7 @@ describeOnEachEngine('accounts', (stores) => {
     });
   });
 
-  test('an unknown account is refused in the same words as a wrong password (D3)', async () => {
+  test('an unknown account is refused in the same words as a wrong password', async () => {
     const { accounts } = await open();
     await signUpOwner(accounts);
     const wrong = await accounts.signIn(new Browser('192.0.2.60').visitor, WRONG);

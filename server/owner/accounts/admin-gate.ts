@@ -17,7 +17,7 @@ function isAdminPath(path: string): boolean {
 
 /**
  * Stands before everything under /admin, whatever answers there: no copy is kept anywhere, nothing is indexed, and what
- * changes something must come from this site's own pages (reliability targets D1, D5).
+ * changes something must come from this site's own pages.
  * @param refuse answers what is not taken
  */
 export function adminGate(

@@ -77,7 +77,7 @@ describeOnEachEngine('a new password by mail', (stores) => {
     expect(await accounts.isResetOpen(token)).toBe(false);
   });
 
-  test('tells nobody whether there is such an account (D3)', async () => {
+  test('tells nobody whether there is such an account', async () => {
     const { ask, resets } = await open();
     expect((await ask('nobody@example.com')).answer).toEqual({ outcome: 'asked' });
     expect((await ask('no address')).answer).toEqual({ outcome: 'asked' });

@@ -47,7 +47,7 @@ type PasswordReset = Methods & {
 
 /**
  * A new password for whoever reads the account's mail. Who asks learns nothing: the answer is given before anything is
- * looked up (reliability target D3). The second factor stays as it is.
+ * looked up. The second factor stays as it is.
  */
 export function createPasswordReset(parts: Parts): PasswordReset {
   const { auth, database, cookies, limits, audit, clock, siteUrl, sendReset, onFailed } = parts;

@@ -25,7 +25,7 @@ export type SignInLimits = {
 };
 
 const WINDOW_SECONDS = 60;
-/** Reliability target D2: at most five a minute for one account from one address. */
+/** At most five a minute for one account from one address. */
 const PER_PAIR = 5;
 const PER_ADDRESS = 20;
 const PER_DEVICE = 10;

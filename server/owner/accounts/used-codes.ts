@@ -4,7 +4,7 @@ import type { Clock, SiteDatabase } from '#server/store/store.ts';
 /** Longer than any code is good for, with the neighbouring steps that the library accepts. */
 const REMEMBERED_MS = 5 * 60_000;
 
-/** Remembers the codes of the second factor that were used, so that each is good once (reliability target D6). */
+/** Remembers the codes of the second factor that were used, so that each is good once. */
 export function createUsedCodes({ query }: SiteDatabase, clock: Clock) {
   return {
     /** @returns false when this code was used already */

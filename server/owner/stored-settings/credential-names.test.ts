@@ -17,7 +17,7 @@ test('every name takes what the service gives out', () =>
     },
   ));
 
-test('no id may hold what is none (D9)', () =>
+test('no id may hold what is none', () =>
   checkEach(
     [
       '',

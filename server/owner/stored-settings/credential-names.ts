@@ -31,7 +31,7 @@ export type CredentialFault =
   | 'management-token-here'
   | 'no-management-token';
 
-// No dots alone, no slash, no at: an id becomes part of an address and must not lead it anywhere else (reliability D9).
+// No dots alone, no slash, no at: an id becomes part of an address and must not lead it anywhere else.
 const SPACE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
 const ENVIRONMENT_ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/u;
 const TOKEN = /^[A-Za-z0-9._~-]{8,256}$/u;

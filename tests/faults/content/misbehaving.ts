@@ -88,7 +88,7 @@ export const contentFailsWarm: Fault = {
   id: 'B1-warm',
   title: `${FAILURE_NAMES.length} kinds of failure of the content service, every public page, content known and outdated`,
   target:
-    '200 everywhere, health 200 (E6), first byte p99 < 300 ms, no redirect followed, memory < 50 MB above what the same takes while the service is well',
+    '200 everywhere, health 200, first byte p99 < 300 ms, no redirect followed, memory < 50 MB above what the same takes while the service is well',
   engines: ONLY_SQLITE,
   subject: 'site',
   unavailable: opensslMissing,

@@ -33,7 +33,7 @@ export const soak: Fault = {
   id: 'E1',
   title: '1,000,000 mixed requests (20,000 in the quick run)',
   target:
-    'memory after warm-up + < 10 %, no 5xx, no broken answer, handles back where they were, write-ahead log < 64 MB (E5)',
+    'memory after warm-up + < 10 %, no 5xx, no broken answer, handles back where they were, write-ahead log < 64 MB',
   engines: ONLY_SQLITE,
   subject: 'site',
   async run({ subject, place, long }) {
