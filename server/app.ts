@@ -136,7 +136,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     render: renderer.renderPage,
     idle: traffic.idle,
     inTurn: turns(OWN_WORK),
-    log: (message, details) => log.warn(details, message),
+    log: writeLog,
   });
   const following = { source, pages, search, previews, redirects };
   const { publishing, stopFollowing } = await followChanges(parts, following, writeLog);

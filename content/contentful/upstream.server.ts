@@ -13,7 +13,7 @@ import { createContentfulClient } from './contentful-client.server.ts';
 import type { ContentAnswer } from './contentful-answer.ts';
 import { createFailureLog, type ContentLog } from './failure-log.ts';
 import { createFailedQuestions, type FailedQuestion } from './failed-questions.ts';
-import { toLackingReason } from './failure-words.ts';
+import { CLIENT_FAILED_NOTICE, toLackingReason } from './failure-words.ts';
 import { createPendingRequests, type PendingRequest } from './pending-requests.ts';
 import { createRecovery } from './recovery.ts';
 import type { Schedule } from './schedule.ts';
@@ -67,7 +67,7 @@ export class Upstream {
     this.#life = createClientLife({
       now,
       build: () => createContentfulClient({ ...client, endpoint, schedule, holdBack, closed }),
-      onNotice: ({ title, description }) => log('error', title, { description }),
+      onNotice: ({ description }) => log('error', CLIENT_FAILED_NOTICE, { description }),
     });
   }
 

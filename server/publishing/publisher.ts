@@ -129,7 +129,7 @@ async function refresh(
   rebuild: () => Promise<number>,
 ): Promise<RefreshResult> {
   const result = await source.refresh();
-  if (!result.ok) log('warn', result.message, { reason: result.reason });
+  if (!result.ok) log('warn', REFRESH_FAILED, { reason: result.reason });
   await rebuild();
   if (!result.ok) return result;
   // One entry came; pages may all the same still be built from what was kept.

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
@@ -63,21 +63,6 @@ it.each(['docs/asvs.md', 'docs/threat-model.md'])(
     expect(untried).toEqual([]);
   },
 );
-
-// Seen failing with a line of the table misspelt.
-it('docs/operations.md explains only lines that the site writes', () => {
-  const table = read('docs/operations.md').split('\n## Lines in the log\n')[1]!.split('\n## ')[0]!;
-  const lines = rowsOf(table).flatMap(([line]) =>
-    [...line!.matchAll(/`([^`]+)`/gu)].map(([, words]) => words!),
-  );
-  const paths = globSync(['server.ts', '{server,content}/**/*.ts'], {
-    cwd: ROOT,
-    exclude: (path) => path.endsWith('.test.ts'),
-  });
-  const sources = paths.map(read).join('\n');
-  expect(lines.length).toBeGreaterThan(20);
-  expect(lines.filter((line) => !sources.includes(line))).toEqual([]);
-});
 
 describe('The flags of Node in server/node-flags.json', () => {
   it.each(['Dockerfile', 'deploy/vending-site.service'])('are those of %s', (path) => {

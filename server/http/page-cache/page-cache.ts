@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogLine } from '#server/store/store.ts';
 import type { InTurn } from '../rendering-turns.ts';
 import { buildPage, compressBest, type BuiltPage } from './built-page.ts';
 import { pageKey } from './page-key.ts';
@@ -22,7 +23,7 @@ export type PageCacheOptions = {
    * `waited`: a visitor waits for it; in the background, content may take longer.
    */
   render: (key: string, waited: boolean) => Promise<RenderedPage>;
-  log: (message: string, details: object) => void;
+  log: LogLine;
   clock?: () => number;
   /** Resolves when nobody is being served: the smallest copies are made then. */
   idle?: () => Promise<void>;
@@ -84,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const logFailure = (key: string, error: unknown) =>
-    log('A page could not be built anew; the last one is still answered', {
+    log('warn', 'A page could not be built anew; the last one is still answered', {
       key,
       error: String(error),
     });
