@@ -95,7 +95,7 @@ export async function startInquiryService(
   });
   const { siteUrl, retentionDays } = settings;
   const newsletter = createNewsletter({ database, clock, secrets, siteUrl, onQueued: notify });
-  const subscribe = createSubscriptionHandler({ newsletter, limits, available: isMailed });
+  const subscribe = createSubscriptionHandler({ newsletter, limits, log, available: isMailed });
   // Before the first search: inquiries that an older version took in have no search text yet.
   const textsUpTo = await fillSearchTexts(database);
   const maintaining = maintain({

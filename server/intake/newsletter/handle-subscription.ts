@@ -2,6 +2,7 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import { wordingFor } from '#copy/wordings.ts';
+import { type LogLine, describeFault } from '#server/store/store.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import type { Newsletter } from './newsletter.ts';
 
@@ -22,8 +23,9 @@ export function createSubscriptionHandler(parts: {
   /** Whether mails can be sent at all. */
   available: boolean;
   limits: IntakeLimits;
+  log: LogLine;
 }): SubscriptionHandler {
-  const { newsletter, available, limits } = parts;
+  const { newsletter, available, limits, log } = parts;
   return async (input, { address, fromThisSite, language }) => {
     const wording = wordingFor(language);
     const words = wording.of(newsletterWords);
@@ -42,7 +44,10 @@ export function createSubscriptionHandler(parts: {
     try {
       const { outcome } = await newsletter.subscribe({ email, location, consent, language });
       return outcome === 'invalid' ? noAddress : { status: 200, message: words.asked };
-    } catch {
+    } catch (error) {
+      log('error', 'A newsletter request could not be stored; the visitor was told so', {
+        reason: describeFault(error),
+      });
       return unavailable;
     }
   };
