@@ -2,8 +2,8 @@ import { isBySlug } from './content-question.ts';
 import type { EntryQuery } from './content-reader.ts';
 
 /**
- * Every number of part 1 section 9 and part 2 section 9 that concerns reading content, and the
- * few of ours beside them. Milliseconds unless the name says otherwise.
+ * How long an answer is fresh, and how long and how often the service is asked: what part 1 section 9 and part 2 section 9
+ * state, and ours beside it.
  */
 export const CLIENT_MAX_AGE_MS = 30 * 60_000; // part 1: client refresh age 30 minutes
 export const CLIENT_FAILURES_BEFORE_NOTICE = 3; // part 1: failure toast threshold

@@ -1,5 +1,5 @@
 import { Part } from './sections.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Feature } from '#content/features/feature.ts';
 import { Band } from '#ui/band.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
