@@ -38,3 +38,17 @@ test('the description of a page without its content says what the page says, in 
       expect(described({ status: 'failed', message: '', unusable: true })).toBe(unusable);
     },
   ));
+
+// Seen failing with a kind that no page lists: its trail led to an address without a page.
+test.each([
+  ['machine', ['Machines', 'Frost']],
+  ['page', ['Frost']],
+])('the trail of a %s leads over the page that lists it, if there is one', (kind, names) => {
+  const words = wordingFor('en').of(machineWords);
+  const loaded: Nothing = { status: 'live', value: { slug: 'frost', title: 'Frost' } };
+  const page = { kind, slug: 'frost', words, without: '', of: () => ({}) } as never;
+  const tags = JSON.stringify(entryMeta({ head: headIn('en'), loaded }, page));
+  expect(
+    [...tags.matchAll(/"ListItem","position":\d,"name":"([^"]+)"/gu)].map(([, name]) => name),
+  ).toEqual(names);
+});

@@ -29,7 +29,8 @@ export function entryMeta<Found extends Entry>(
   const { kind, slug, words, without } = page;
   const { head, loaded } = shown;
   const entry = valueOf(loaded);
-  const path = SLUG_KINDS[kind].href(entry?.slug ?? slug);
+  const { folder, list = folder, href } = SLUG_KINDS[kind];
+  const path = href(entry?.slug ?? slug);
   const about = entry && page.of(entry);
   return pageMeta({
     ...{ ...head, shown, path },
@@ -41,7 +42,8 @@ export function entryMeta<Found extends Entry>(
       ? [
           ...(about?.structuredData ?? []),
           breadcrumbData(head, [
-            { name: words.trail, path: SLUG_KINDS[kind].folder },
+            // Without a page that lists them nothing is between this one and home.
+            ...(list === '' ? [] : [{ name: words.trail, path: folder }]),
             { name: entry.title, path },
           ]),
         ]
