@@ -34,6 +34,11 @@ export function exactMoney({ language }: Language, amount: number, currency: str
   return currencyText(language, currency, amount, { maximumFractionDigits: 4 });
 }
 
+/** A round amount of money, as beside an axis: without parts of the currency's unit. */
+export function wholeMoney({ language }: Language, amount: number, currency: string): string {
+  return currencyText(language, currency, amount, { maximumFractionDigits: 0 });
+}
+
 function currencyText(
   language: string,
   currency: string,

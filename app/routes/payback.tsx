@@ -10,6 +10,7 @@ import {
   type PaybackFirst,
   type PaybackInputs,
 } from '#content/tools/payback-inputs.ts';
+import { toPlaceLinks } from '#content/tools/payback-places.ts';
 import { toPaybackResult } from '#content/tools/payback.ts';
 import { toPaybackSlug } from '#content/tools/tool-result.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
@@ -18,6 +19,7 @@ import { fill, type Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { PaybackForm, wrongPaybackFields } from '#sections/tools/payback-form.tsx';
 import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/payback-result.tsx';
+import { PaybackPlaces } from '#sections/tools/payback-places.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -57,7 +59,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { inputs, ...form } = parsePaybackInputs(search, site.wording.language, first);
   const powerOf = machine && { machine: machine.title, isStated: power !== null };
   const isOwn = settings.paybackFirst.length > 0;
-  return data({ head, words, inputs, form, first, isOwn, powerOf }, { status: inputs ? 200 : 422 });
+  const places = toPlaceLinks(search, inputs);
+  return data(
+    { head, words, inputs, form, first, isOwn, powerOf, places },
+    { status: inputs ? 200 : 422 },
+  );
 }
 
 /** The machine that a link from its page names. */
@@ -88,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Payback({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(paybackWords);
-  const { inputs, form, first, isOwn, powerOf } = loaderData;
+  const { inputs, form, first, isOwn, powerOf, places } = loaderData;
   const wrong = wrongPaybackFields(wording, form);
   const { machine = '', isStated = false } = powerOf ?? {};
   const powerHint =
@@ -107,6 +113,7 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
         result={inputs && <PaybackAnswer inputs={inputs} result={toPaybackResult(inputs)} />}
         asked={inputs && toAsked(wording, inputs)}
         wrong={wrong}
+        above={<PaybackPlaces links={places} />}
       >
         <PaybackForm {...form} powerHint={powerHint} isOwn={isOwn} />
       </ToolLayout>

@@ -25,9 +25,12 @@ import {
 import { fill, type Wording } from '#copy/wording.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { TableFrame } from '#ui/table-frame.tsx';
+import { PaybackCurve } from './payback-curve.tsx';
+import { ToolFormula } from './tool-formula.tsx';
 
 type OwnFigure = Exclude<PaybackFirst, { name: 'currency' }>;
 type FigureName = keyof typeof paybackFigures;
@@ -42,77 +45,86 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   const costs = way === 'lease' ? COSTS : COSTS.filter((name) => name !== 'lease');
   return (
     <>
-      <h3 className="mt-2 text-sub leading-tight" data-answer>
-        {headlineOf(wording, result)}
-      </h3>
-      {isBeyondLife(result.cases.likely.paybackMonths) && (
-        <p className="mt-2 font-medium" data-life>
-          {words.life}
+      <div data-live="answer" aria-live="polite">
+        <h3 className="mt-2 text-sub leading-tight" data-answer>
+          {headlineOf(wording, result)}
+        </h3>
+      </div>
+      <div data-live="figures">
+        {isBeyondLife(result.cases.likely.paybackMonths) && (
+          <p className="mt-2 font-medium" data-life>
+            {words.life}
+          </p>
+        )}
+        <p className="mt-2 text-small text-text-2">
+          {fill(words.investment, { amount: exactMoney(wording, result.investment, currency) })}
         </p>
-      )}
-      <p className="mt-2 text-small text-text-2">
-        {fill(words.investment, { amount: exactMoney(wording, result.investment, currency) })}
-      </p>
-      <TableFrame label={words.table} ground="card" className="mt-5">
-        <table className="w-full border-collapse text-small">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{words.row}</span>
-              </th>
-              {PAYBACK_CASES.map((name) => (
-                <th key={name} scope="col" className="py-2 ps-2 text-end font-medium">
-                  {words.cases[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Row
-              label={words.rows.items}
-              result={result}
-              show={({ items }) => roughly(wording, items)}
-            />
-            <Row
-              label={words.rows.revenue}
-              result={result}
-              show={({ revenue }) => exactMoney(wording, revenue, currency)}
-            />
-            {costs.map((name) => (
-              <Row
-                key={name}
-                label={words.rows[name]}
-                result={result}
-                show={(month) => exactMoney(wording, 0 - month[name], currency)}
-              />
-            ))}
-            <Row
-              label={words.rows.profit}
-              result={result}
-              show={({ profit }) => exactMoney(wording, profit, currency)}
-              strong
-            />
-            <Row
-              label={words.rows.margin}
-              result={result}
-              show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
-            />
-            <Row
-              label={words.rows.breakEven}
-              result={result}
-              show={({ breakEvenItemsPerDay: needed }) =>
-                needed === null ? words.none : neededText(wording, needed)
-              }
-            />
-            <Row
-              label={words.rows.payback}
-              result={result}
-              show={(month) => paybackOf(wording, month)}
-              strong
-            />
-          </tbody>
-        </table>
-      </TableFrame>
+        <PaybackCurve result={result} currency={currency} />
+        <div className="mt-5">
+          <Fold label={words.table} icon="coins" onlyNarrow>
+            <TableFrame label={words.table} ground="card">
+              <table className="w-full border-collapse text-small">
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      <span className="sr-only">{words.row}</span>
+                    </th>
+                    {PAYBACK_CASES.map((name) => (
+                      <th key={name} scope="col" className="py-2 ps-2 text-end font-medium">
+                        {words.cases[name]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <Row
+                    label={words.rows.items}
+                    result={result}
+                    show={({ items }) => roughly(wording, items)}
+                  />
+                  <Row
+                    label={words.rows.revenue}
+                    result={result}
+                    show={({ revenue }) => exactMoney(wording, revenue, currency)}
+                  />
+                  {costs.map((name) => (
+                    <Row
+                      key={name}
+                      label={words.rows[name]}
+                      result={result}
+                      show={(month) => exactMoney(wording, 0 - month[name], currency)}
+                    />
+                  ))}
+                  <Row
+                    label={words.rows.profit}
+                    result={result}
+                    show={({ profit }) => exactMoney(wording, profit, currency)}
+                    strong
+                  />
+                  <Row
+                    label={words.rows.margin}
+                    result={result}
+                    show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
+                  />
+                  <Row
+                    label={words.rows.breakEven}
+                    result={result}
+                    show={({ breakEvenItemsPerDay: needed }) =>
+                      needed === null ? words.none : neededText(wording, needed)
+                    }
+                  />
+                  <Row
+                    label={words.rows.payback}
+                    result={result}
+                    show={(month) => paybackOf(wording, month)}
+                    strong
+                  />
+                </tbody>
+              </table>
+            </TableFrame>
+          </Fold>
+        </div>
+      </div>
     </>
   );
 }
@@ -165,20 +177,12 @@ function paybackOf(wording: Wording, { paybackMonths }: PaybackMonth): string {
 export function PaybackFormula() {
   const { title, lines, assumptions, version } = useWords(paybackWords).formula;
   return (
-    <Band id="formula" labelledBy="formula-title">
-      <BandHeading id="formula-title" title={title} />
-      <ul className="grid max-w-[52em] gap-2.5 text-note">
-        {lines.map((line) => (
-          <li key={line} className="rounded-input bg-band px-4 py-2.5">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-[44em] text-text-2">{assumptions}</p>
+    <ToolFormula title={title} lines={lines}>
+      <p className="max-w-[44em] text-text-2">{assumptions}</p>
       <p className="mt-3 text-small text-text-3">
         {fill(version, { version: PAYBACK_FORMULA_VERSION })}
       </p>
-    </Band>
+    </ToolFormula>
   );
 }
 

@@ -9,15 +9,17 @@ import { Band } from '#ui/band.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { LiveAnswers } from './live-answers.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 
-/** A tool: the form at the left, its result beside it in a card that stays in sight; on a phone one below the other. */
+/** A tool: the form, its result behind it in a card that stays in sight; on a phone the result comes first. */
 export function ToolLayout({
   path,
   resultTitle,
   result,
   asked,
   wrong,
+  above,
   children,
 }: {
   path: string;
@@ -28,6 +30,8 @@ export function ToolLayout({
   asked: { href: string; item: ProjectInputs; title: string } | null;
   /** The fields that cannot be used, by their ids: named above everything else in the place of a result. */
   wrong: readonly { id: string; label: string }[];
+  /** Over the form. */
+  above?: ReactNode;
   children: ReactNode;
 }) {
   const wording = useWording();
@@ -48,31 +52,18 @@ export function ToolLayout({
         </ProblemSummary>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-        <form action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
-          <TypedIn />
-          {children}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
-            <Button type="submit">{words.update}</Button>
-            <SiteLink
-              to={path}
-              className="touch-area py-2 text-center text-link underline-offset-4 hover:underline"
-            >
-              {words.again}
-            </SiteLink>
-          </div>
-        </form>
         {result !== null && (
           <section
             id="result"
             aria-labelledby="result-title"
-            className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24"
+            className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24 lg:order-2"
           >
             <h2 id="result-title" className="text-small! font-medium tracking-normal! text-text-2">
               {resultTitle}
             </h2>
             {result}
             {asked && (
-              <>
+              <div data-live="asked">
                 <p className="mt-6 text-small text-text-2">{words.share}</p>
                 <div className="mt-4 flex flex-wrap gap-3.5 max-sm:*:w-full">
                   <ButtonLink to={asked.href} look="outline">
@@ -83,11 +74,28 @@ export function ToolLayout({
                     title={asked.title}
                   />
                 </div>
-              </>
+              </div>
             )}
           </section>
         )}
+        <div className="grid min-w-0 gap-5">
+          {above}
+          <form data-tool action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
+            <TypedIn />
+            {children}
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
+              <Button type="submit">{words.update}</Button>
+              <SiteLink
+                to={path}
+                className="touch-area py-2 text-center text-link underline-offset-4 hover:underline"
+              >
+                {words.again}
+              </SiteLink>
+            </div>
+          </form>
+        </div>
       </div>
+      <LiveAnswers />
     </Band>
   );
 }
