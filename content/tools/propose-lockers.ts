@@ -2,6 +2,7 @@ import { solve, type Coefficients, type Model } from 'yalps';
 import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
 import type { SummedMachine } from '../project/project-sums.ts';
+import type { LockerFront } from './locker-front.ts';
 import type { LockerSizeResult } from './locker-size.ts';
 import type { LockerUse } from './locker-size-inputs.ts';
 
@@ -19,8 +20,11 @@ type LockerSet = {
   doors: number;
 };
 
-/** With what is added up of its lockers, as of a project list. */
-export type ProposedSet = LockerSet & { summed: SummedMachine[] };
+/**
+ * With what is added up of its lockers, as of a project list, and how they look from the front: null where a measure of one
+ * is unknown.
+ */
+export type ProposedSet = LockerSet & { summed: SummedMachine[]; fronts: LockerFront[] | null };
 
 /**
  * Why there is no set: no locker states its doors; none of those suits the use; none has a door that is large enough; or
@@ -54,11 +58,18 @@ export function proposeSet(
   if (suited.length === 0) return 'unsuited';
   const set = proposeLockers(suited, needed);
   if (typeof set === 'string') return set;
-  const summed = set.lockers.map(({ slug, count: quantity }) => {
-    const { widthMm, weightKg, currentA } = suited.find((locker) => locker.slug === slug)!.facts;
-    return { quantity, facts: { widthMm, weightKg, currentA } };
+  const chosen = set.lockers.map(({ slug, title, count }) => {
+    const { doors, facts } = suited.find((locker) => locker.slug === slug)!;
+    return { title, count, doors, facts };
   });
-  return { ...set, summed };
+  const summed = chosen.map(({ count: quantity, facts: { widthMm, weightKg, currentA } }) => ({
+    quantity,
+    facts: { widthMm, weightKg, currentA },
+  }));
+  const fronts = chosen.flatMap(({ title, count, doors, facts: { widthMm, heightMm } }) =>
+    widthMm === null || heightMm === null ? [] : { title, count, doors, widthMm, heightMm },
+  );
+  return { ...set, summed, fronts: fronts.length === chosen.length ? fronts : null };
 }
 
 type Kind = LockerChoice & { has: number[] };

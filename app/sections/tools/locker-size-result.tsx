@@ -27,6 +27,8 @@ import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { TableFrame } from '#ui/table-frame.tsx';
+import { LockerRow } from './locker-row.tsx';
+import { ToolFormula } from './tool-formula.tsx';
 
 type Props = {
   inputs: LockerInputs;
@@ -42,27 +44,31 @@ export function LockerSizeAnswer({ inputs, result, use, set, units }: Props) {
   const words = wording.of(lockerWords);
   return (
     <>
-      <h3 className="mt-2 text-sub leading-tight" data-answer>
-        {count(wording, words.doors, result.total)}
-      </h3>
-      <p className="mt-2 text-text-2">
-        {fill(result.fullestDays.length === WEEKDAYS.length ? words.loadAlways : words.load, {
-          days: list(
-            wording,
-            result.fullestDays.map((day) => weekdayText(wording, WEEKDAYS.indexOf(day))),
-          ),
-          parcels: roughly(wording, result.peakLoad),
-        })}
-      </p>
-      <DoorTable doors={result.doors} />
-      <h3 className="mt-7 text-title!">{words.set.title}</h3>
-      <ProposedLockers set={set} units={units} />
-      <h3 className="mt-7 text-title!">{words.used}</h3>
-      <ul className="mt-2 grid gap-1 text-small text-text-2">
-        {inputLines(wording, inputs, use).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div data-live="answer" aria-live="polite">
+        <h3 className="mt-2 text-sub leading-tight" data-answer>
+          {count(wording, words.doors, result.total)}
+        </h3>
+      </div>
+      <div data-live="figures">
+        <p className="mt-2 text-text-2">
+          {fill(result.fullestDays.length === WEEKDAYS.length ? words.loadAlways : words.load, {
+            days: list(
+              wording,
+              result.fullestDays.map((day) => weekdayText(wording, WEEKDAYS.indexOf(day))),
+            ),
+            parcels: roughly(wording, result.peakLoad),
+          })}
+        </p>
+        <DoorTable doors={result.doors} />
+        <h3 className="mt-7 text-title!">{words.set.title}</h3>
+        <ProposedLockers set={set} units={units} />
+        <h3 className="mt-7 text-title!">{words.used}</h3>
+        <ul className="mt-2 grid gap-1 text-small text-text-2">
+          {inputLines(wording, inputs, use).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -177,6 +183,7 @@ function ProposedLockers({ set, units }: Pick<Props, 'set' | 'units'>) {
       <p className="mt-2 text-small text-text-2">
         {count(wording, words.set.total, set.cabinets, { doors: number(wording, set.doors) })}
       </p>
+      {set.fronts && <LockerRow fronts={set.fronts} />}
       <div className="mt-3">
         <ProjectLines lines={projectSumLines(wording, set.summed, units).slice(1)} />
       </div>
@@ -200,16 +207,8 @@ export function LockerSizeFormula() {
     fill(formula.batch, { size: batch, points: number(wording, points) }),
   );
   return (
-    <Band id="formula" labelledBy="formula-title">
-      <BandHeading id="formula-title" title={formula.title} />
-      <ul className="grid max-w-[52em] gap-2.5 text-note">
-        {formula.lines.map((line) => (
-          <li key={line} className="rounded-input bg-band px-4 py-2.5">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-[44em] text-text-2">{formula.assumptions}</p>
+    <ToolFormula title={formula.title} lines={formula.lines}>
+      <p className="max-w-[44em] text-text-2">{formula.assumptions}</p>
       <p className="mt-3 max-w-[44em] text-text-2">{formula.checked}</p>
       <h3 className="mt-8 text-title!">{formula.batchesTitle}</h3>
       <p className="mt-2 max-w-[44em] text-text-2">
@@ -218,7 +217,7 @@ export function LockerSizeFormula() {
       <p className="mt-3 text-small text-text-3">
         {fill(formula.version, { version: LOCKER_FORMULA_VERSION })}
       </p>
-    </Band>
+    </ToolFormula>
   );
 }
 
