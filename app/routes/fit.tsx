@@ -10,9 +10,11 @@ import { fitWords } from '#copy/en/fit-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
+import { FitDrawing } from '#sections/tools/fit-drawing.tsx';
 import { FitForm, FitProblems, toFitMachine } from '#sections/tools/fit-form.tsx';
 import { FitAnswer, FitAssumptions } from '#sections/tools/fit-result.tsx';
 import { FitUnits } from '#sections/tools/fit-units.tsx';
+import { LiveAnswers } from '#sections/tools/live-answers.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
@@ -93,17 +95,33 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
         title={words.title}
         description={words.description}
       />
-      {result && question && asked && (
-        <FitAnswer inputs={{ ...inputs, question }} result={result} asked={asked} />
-      )}
-      <Band id="measures" labelledBy="measures-title" className="print:hidden">
+      <div data-live="answer">
+        {result && question && asked && (
+          <FitAnswer inputs={{ ...inputs, question }} result={result} asked={asked} />
+        )}
+      </div>
+      <Band id="measures" labelledBy="measures-title">
         <FitProblems inputs={inputs} />
-        <h2 id="measures-title" className="text-sub!">
-          {words.intro.title}
-        </h2>
-        <p className="mt-3 max-w-[38em] text-intro text-text-2">{words.intro.text}</p>
-        <FitUnits inputs={inputs} />
-        <FitForm inputs={inputs} machines={machines} />
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+          <div className="min-w-0 lg:sticky lg:top-24">
+            <div className="print:hidden">
+              <h2 id="measures-title" className="text-sub!">
+                {words.intro.title}
+              </h2>
+              <p className="mt-3 max-w-[38em] text-intro text-text-2">{words.intro.text}</p>
+              <FitUnits inputs={inputs} />
+            </div>
+            <div data-live="drawing" aria-live="polite">
+              {result && question && (
+                <FitDrawing question={question} result={result} units={inputs.units} />
+              )}
+            </div>
+          </div>
+          <div className="min-w-0 print:hidden">
+            <FitForm inputs={inputs} machines={machines} />
+          </div>
+        </div>
+        <LiveAnswers />
       </Band>
       <FitAssumptions />
     </Sections>

@@ -72,14 +72,53 @@ function heldBelow(box: Box, carrying: Carrying, limitMm: number): Held[] {
   return held;
 }
 
+/** How long a side is over the ground once it is tipped, or how high a height: each with the other beside it. */
+function lengthTipped(side: number, beside: number, tilt: number): number {
+  return side * Math.cos(tilt) + beside * Math.sin(tilt);
+}
+
+/**
+ * What a box takes of a place where it is held so, in millimetres: across the way and above the floor, with the room around
+ * it, and the outline of its front as corners from the middle of the floor.
+ */
+export function heldAs(
+  { widthMm, depthMm, heightMm }: Box,
+  { trolleyMm, roomMm }: Carrying,
+  { ahead, tipped, tiltDegrees }: Pose,
+): { acrossMm: number; highMm: number; outline: [x: number, y: number][] } {
+  const tilt = (tiltDegrees * Math.PI) / 180;
+  const [across, other] = ahead === 'front' ? [widthMm, depthMm] : [depthMm, widthMm];
+  const isTippedAcross = tipped !== 'no' && (tipped === 'side') === (ahead === 'front');
+  const wide = isTippedAcross ? lengthTipped(across, heightMm, tilt) : across;
+  const high =
+    tipped === 'no' ? heightMm : lengthTipped(heightMm, isTippedAcross ? across : other, tilt);
+  const floor = tipped === 'no' ? trolleyMm : 0;
+  // Over its lower edge, which is as far from where it reaches to as its height leans over.
+  const edge = heightMm * Math.sin(tilt) - wide / 2;
+  const outline: [number, number][] = isTippedAcross
+    ? [
+        [edge, 0],
+        [wide / 2, across * Math.sin(tilt)],
+        [across * Math.cos(tilt) - wide / 2, high],
+        [-wide / 2, heightMm * Math.cos(tilt)],
+      ]
+    : [
+        [-wide / 2, floor],
+        [wide / 2, floor],
+        [wide / 2, floor + high],
+        [-wide / 2, floor + high],
+      ];
+  return { acrossMm: wide + 2 * roomMm, highMm: floor + high + roomMm, outline };
+}
+
 /** The tilt at which a tipped side is shortest without standing higher than `free`; null where every tilt is too high. */
 function shortestTipped(
   side: number,
   height: number,
   free: number,
 ): { length: number; tilt: number } | null {
-  const lengthAt = (tilt: number) => side * Math.cos(tilt) + height * Math.sin(tilt);
-  const heightAt = (tilt: number) => height * Math.cos(tilt) + side * Math.sin(tilt);
+  const lengthAt = (tilt: number) => lengthTipped(side, height, tilt);
+  const heightAt = (tilt: number) => lengthTipped(height, side, tilt);
   const tilts = [LEAST_TILT, MOST_TILT].filter((tilt) => heightAt(tilt) <= free);
   const diagonal = Math.hypot(height, side);
   if (free > 0 && free < diagonal) {

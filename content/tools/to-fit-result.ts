@@ -120,6 +120,18 @@ function toPlaceResult(place: PlaceName, box: Box, carrying: Carrying, way: Way)
   return { place, fits, decides: null, byMm, pose };
 }
 
+/** How the box is held at a place; where it does not fit, how it would be if the place were as much larger as it lacks. */
+export function poseAt(
+  { box, carrying, way }: { box: Box; carrying: Carrying; way: Way },
+  { place, pose, decides, byMm }: PlaceResult,
+): Pose | null {
+  if (pose) return pose;
+  const keys = decides ? [decides.slice(place.length + 1)] : Object.keys(way[place]!);
+  const larger = grown(withSlack(way), place, keys, byMm);
+  const passes = (changed: Way) => PASSING[place](box, carrying, changed);
+  return passes(larger) ?? (place === 'ceiling' ? null : passes({ ...larger, ceiling: null }));
+}
+
 /** The way with some measures of one place made larger, or smaller by a negative number. */
 function grown(way: Way, place: PlaceName, keys: string[], byMm: number): Way {
   const sizes = { ...(way[place] as Record<string, number>) };

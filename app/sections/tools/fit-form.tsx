@@ -45,10 +45,10 @@ export function FitForm({ inputs, machines }: Props) {
   const field = (name: FitField) => <LengthField key={name} name={name} inputs={inputs} />;
   const { units } = inputs;
   return (
-    <form action={useAddress()('/tools/fit#answer')} className="grid gap-5 lg:grid-cols-2">
+    <form data-tool action={useAddress()('/tools/fit#answer')} className="grid gap-5">
       <TypedIn />
       {units === 'imperial' && <input type="hidden" name="units" value="imperial" />}
-      <FieldGroup legend={words.machine.legend} hint={words.machine.ownHint} wide>
+      <FieldGroup legend={words.machine.legend} hint={words.machine.ownHint}>
         <MachineChoice inputs={inputs} machines={machines} />
         {field('width')}
         {field('depth')}
@@ -59,23 +59,23 @@ export function FitForm({ inputs, machines }: Props) {
         {field('door-height')}
       </FieldGroup>
       <FieldGroup legend={words.places.corridor}>{field('corridor')}</FieldGroup>
-      <FieldGroup legend={words.places.ceiling} hint={words.placeHints.ceiling} wide>
+      <FieldGroup legend={words.places.ceiling} hint={words.placeHints.ceiling}>
         {field('ceiling')}
       </FieldGroup>
-      <div className="lg:col-span-2">
+      <div>
         <Fold
           label={words.morePlaces}
           icon="ruler"
           open={FOLDED.some((name) => inputs.texts[name] !== '')}
         >
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
             <FieldGroup legend={words.places.corner} hint={words.placeHints.corner}>
               {CORNER.map(field)}
             </FieldGroup>
             <FieldGroup legend={words.carrying.legend} hint={words.carrying.hint}>
               {CARRYING.map(field)}
             </FieldGroup>
-            <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
+            <FieldGroup legend={words.places.lift} hint={words.placeHints.lift}>
               {LIFT_DOOR.map(field)}
               <span className="basis-full max-sm:hidden" />
               {LIFT.map(field)}
@@ -83,7 +83,7 @@ export function FitForm({ inputs, machines }: Props) {
           </div>
         </Fold>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full lg:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
         <Button type="submit">{words.check}</Button>
         <SiteLink
           to={units === 'imperial' ? '/tools/fit?units=imperial' : '/tools/fit'}
@@ -138,18 +138,14 @@ function MachineChoice({ inputs, machines }: Props) {
 function FieldGroup({
   legend,
   hint,
-  wide = false,
   children,
 }: {
   legend: string;
   hint?: string;
-  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <fieldset
-      className={`min-w-0 rounded-panel border border-line bg-card p-5 md:p-6 ${wide ? 'lg:col-span-2' : ''}`}
-    >
+    <fieldset className="min-w-0 rounded-panel border border-line bg-card p-5 md:p-6">
       <legend className="float-start mb-1 w-full text-title leading-tight font-semibold tracking-[-0.018em]">
         {legend}
       </legend>
