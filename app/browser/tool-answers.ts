@@ -1,8 +1,8 @@
 /**
  * Draws a tool's answer anew as its form is filled in: asks for the page that the form would lead to, and puts that page's
- * parts (`data-live`) in the place of this one's, with the icons that they show. Without it, or where the page cannot be
- * asked, the form is sent. The address follows, since it is what is shared. Stands in the pages of the tools, behind their
- * forms; the security policy allows this text by its hash.
+ * parts (`data-live`) in the place of this one's, with the icons that they show. Where that page has no answer or does not
+ * come, the last one is marked as outdated, and sending the form says more. The address follows, since it is what is shared.
+ * Stands in the pages of the tools, behind their forms; the security policy allows this text by its hash.
  */
 export const TOOL_ANSWERS_SCRIPT =
   '{let d=document,form=d.querySelector("[data-tool]"),soon,ask=new XMLHttpRequest,draw=(url,page)=>{' +
@@ -16,5 +16,5 @@ export const TOOL_ANSWERS_SCRIPT =
   'form.addEventListener("input",()=>{clearTimeout(soon);ask.abort();soon=setTimeout(()=>{' +
   'let url=new URL(form.action);url.search=new URLSearchParams(new FormData(form));url.hash="";' +
   'ask.open("GET",url);ask.responseType="document";' +
-  'ask.onload=()=>{let isRight=ask.status==200&&ask.response;if(isRight)draw(url,ask.response);' +
+  'ask.onload=ask.onerror=()=>{let isRight=ask.status==200&&ask.response.querySelector("[data-tool]");if(isRight)draw(url,ask.response);' +
   'for(let part of d.querySelectorAll("[data-live]"))part.toggleAttribute("data-outdated",!isRight)};ask.send()},300)})}';

@@ -121,7 +121,7 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
             <FitForm inputs={inputs} machines={machines} />
           </div>
         </div>
-        <LiveAnswers />
+        {!isWrong(inputs) && <LiveAnswers />}
       </Band>
       <FitAssumptions />
     </Sections>

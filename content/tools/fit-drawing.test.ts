@@ -13,7 +13,7 @@ function draw(way: Partial<Way>, of = box, held = carrying) {
   return toFitDrawing(question, toFitResult(of, held, question.way)!);
 }
 
-// Seen failing: with the machine drawn at its width without the room, and with pictures of sizes of their own.
+// Seen failing: with the room for hands left out.
 test('door and corridor are drawn to one scale, each with the machine in its middle', () => {
   const drawing = draw({ door: { width: 1100, height: 2200 }, corridor: { width: 2000 } })!;
   // 2,000 and 120 on each side; 2,200 and 120 above and below.
@@ -38,7 +38,7 @@ test('door and corridor are drawn to one scale, each with the machine in its mid
   });
 });
 
-// Seen failing: with what is over drawn on the side that is to spare.
+// Seen failing: with what is to spare above in the place of what is over.
 test('what does not pass is drawn where it is, as large as the answer says', () => {
   // Only with its side ahead, 880 + 40 across, and 150 + 1,830 + 20 high: 10 too high.
   const low = draw({ door: { width: 920, height: 1990 } })!.places[0]!;

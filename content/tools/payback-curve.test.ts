@@ -10,7 +10,7 @@ const curveOf = (investment: number, profit: number) => {
   return toPaybackCurve({ investment, cases: { likely } } as PaybackResult);
 };
 
-// Seen failing: with the crossing at twice the share, and with amounts from the top.
+// Seen failing: with the crossing at twice the share, and with amounts upside down.
 test('money is added up from what is paid once, and crosses zero at the break-even', () => {
   // 600 paid, 20 a month: zero in month 30 of 60, 600 at the end; 1,200 in steps of 500.
   expect(curveOf(600, 20)).toEqual({

@@ -12,7 +12,7 @@ const TOOL_STYLE =
   '[data-outdated]{opacity:.5}' +
   '@media print{main details::details-content{content-visibility:visible;block-size:auto}}';
 
-/** Keeps the answer that of the form, as it is filled in; comes behind both. */
+/** Keeps the answer that of the form, as it is filled in; comes behind both, where nothing is wrong that only a new page takes back. */
 export function LiveAnswers() {
   return (
     <>

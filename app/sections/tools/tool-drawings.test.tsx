@@ -24,7 +24,7 @@ const LEFT =
   'visitors=120&share=100&shareHigh=100&shareLow=100&priceLow=1&price=1&priceHigh=1&goodsLow=90&goods=90&goodsHigh=90' +
   '&commission=0&cashless=0&cardMonthly=0&visitCost=0&power=0&software=0&setup=0';
 
-// Seen failing: with time that runs one way in every language, and with the months of the picture as 100 %.
+// Seen failing: with time that runs one way in every language, and with the crossing at twice the share.
 test('the break-even is marked at its month, in the direction in which the language is read', () => {
   // 10,950 at 365 a month: 30 months, the middle of 60. 7,300: 20 months, a third from where it begins.
   expect(curve(`${LEFT}&machine=10950`)).toContain('<circle cx="50%" cy="50%"');

@@ -95,7 +95,7 @@ export function ToolLayout({
           </form>
         </div>
       </div>
-      <LiveAnswers />
+      {result !== null && <LiveAnswers />}
     </Band>
   );
 }
