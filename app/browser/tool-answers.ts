@@ -5,16 +5,16 @@
  * Stands in the pages of the tools, behind their forms; the security policy allows this text by its hash.
  */
 export const TOOL_ANSWERS_SCRIPT =
-  '{let d=document,form=d.querySelector("[data-tool]"),soon,ask=new XMLHttpRequest,draw=(url,page)=>{' +
-  'for(let part of d.querySelectorAll("[data-live]")){let next=page.querySelector(`[data-live="${part.dataset.live}"]`);' +
-  'if(!next)continue;let old=part.querySelectorAll("details");' +
-  'next.querySelectorAll("details").forEach((fold,at)=>fold.open=old[at]?old[at].open:fold.open);' +
-  'part.replaceChildren(...next.childNodes)}' +
-  'let icons=d.getElementById("page-icons");' +
-  'for(let icon of[...page.querySelectorAll("#page-icons>symbol")])d.getElementById(icon.id)||icons.append(icon);' +
-  'history.replaceState(history.state,"",url)};' +
+  '{let d=document,form=d.querySelector("[data-tool]"),parts=d.querySelectorAll("[data-live]"),soon,ask=new XMLHttpRequest;' +
   'form.addEventListener("input",()=>{clearTimeout(soon);ask.abort();soon=setTimeout(()=>{' +
   'let url=new URL(form.action);url.search=new URLSearchParams(new FormData(form));url.hash="";' +
   'ask.open("GET",url);ask.responseType="document";' +
-  'ask.onload=ask.onerror=()=>{let isRight=ask.status==200&&ask.response.querySelector("[data-tool]");if(isRight)draw(url,ask.response);' +
-  'for(let part of d.querySelectorAll("[data-live]"))part.toggleAttribute("data-outdated",!isRight)};ask.send()},300)})}';
+  'ask.onload=ask.onerror=()=>{let page=ask.response,isRight=ask.status==200&&page.querySelector("[data-tool]");' +
+  'for(let part of parts){part.toggleAttribute("data-outdated",!isRight);' +
+  'let next=isRight&&page.querySelector(`[data-live=${part.dataset.live}]`);if(!next)continue;' +
+  // A part has one fold at most; what was opened stays so.
+  'if(part.querySelector("[open]"))next.querySelector("details").open=true;' +
+  'part.replaceChildren(...next.childNodes)}' +
+  'if(isRight){for(let icon of page.querySelectorAll("#page-icons>*"))' +
+  'd.getElementById(icon.id)||d.getElementById("page-icons").append(icon);' +
+  'history.replaceState(history.state,"",url)}};ask.send()},300)})}';
