@@ -18,7 +18,7 @@ const LOOKS = {
   },
   /** On the dark ground, with a cut-out that stands over the band's edge. */
   night: {
-    grid: 'items-center lg:grid-cols-[auto_4fr_7fr]',
+    grid: 'lg:grid-cols-[5fr_7fr]',
     words: '',
     form: '[--ring:var(--link)]',
   },
@@ -79,12 +79,12 @@ export function InquiryBand({
       className={`@container py-18! ${look === 'night' ? '' : 'overflow-clip'}`}
     >
       <div className={`grid gap-[clamp(36px,5vw,80px)] ${layout.grid}`}>
-        {look === 'night' && picture && (
-          <div className="-mt-40 -mb-18 w-56 self-end max-lg:hidden">
-            <Picture picture={picture} sizes="14rem" className="h-auto w-full" />
-          </div>
-        )}
         <div className={`min-w-0 ${layout.words}`}>
+          {look === 'night' && picture && (
+            <div className="-mt-48 mb-10 w-80 max-lg:hidden">
+              <Picture picture={picture} sizes="20rem" className="h-auto w-full" />
+            </div>
+          )}
           <h2 {...foreign(words, 'title')} id={`${id}-title`}>
             {title}
           </h2>
