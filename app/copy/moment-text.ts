@@ -51,7 +51,10 @@ const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than using it a hundred times. English days come before their months here. */
+/** The language that dates are written in: in English days come before their months, on every page. */
+export const dateLanguage = (language: string) => (language === 'en' ? 'en-GB' : language);
+
+/** Making one takes longer than using it a hundred times. */
 function formatOf(
   { language }: Language,
   options: Intl.DateTimeFormatOptions,
@@ -59,7 +62,7 @@ function formatOf(
   const key = `${language} ${options.dateStyle} ${options.month} ${options.timeZone}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options);
+    format = new Intl.DateTimeFormat(dateLanguage(language), options);
     formats.set(key, format);
   }
   return format;

@@ -1,5 +1,6 @@
 import { keptCopyWords as words } from '#copy/en/kept-copy-words.ts';
 import { LANGUAGE } from '#copy/en/language.ts';
+import { dateLanguage } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { KEPT_COPY_ID, WHILE_OFFLINE } from '#browser/kept-copy.ts';
 import { keptAt } from './kept-copies.ts';
@@ -16,7 +17,7 @@ const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'shor
  */
 export async function showCopy(copy: Response, isOnline: boolean): Promise<Response> {
   const html = await copy.text();
-  const moment = new Date(keptAt(copy)).toLocaleString(LANGUAGE, MOMENT);
+  const moment = new Date(keptAt(copy)).toLocaleString(dateLanguage(LANGUAGE), MOMENT);
   const why = isOnline ? words.unreachable : `<span ${WHILE_OFFLINE}>${words.offline}</span>`;
   const text = `${why} ${fill(words.copy, { moment })}`;
   const notice = `<aside id="${KEPT_COPY_ID}" role="status" class="${KEPT_COPY_LOOK}">${text}</aside>`;

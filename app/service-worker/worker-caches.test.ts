@@ -78,7 +78,7 @@ describe('keeper', () => {
     const html = await shown!.text();
     expect(html).toMatch(/<body class="a"><aside id="kept-copy" role="status"/u);
     expect(html).toContain('You are offline.</span> This is the copy of the page that was kept on');
-    expect(html).toContain('November 21, 2026');
+    expect(html).toContain('21 November 2026');
     expect(html).toContain('<main>$& Machines</main>');
     expect(shown!.headers.get('Cache-Control')).toBe('no-store');
   });
