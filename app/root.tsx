@@ -65,6 +65,7 @@ import { siteWording } from './site-wording.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import applicationStyle from './app.css?url';
 import { pageStyle } from './page-style.ts';
+import printStyle from './print.css?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
@@ -183,6 +184,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           <InlineStyle text={pageStyle(direction)} />
         )}
+        <link rel="stylesheet" media="print" href={printStyle} />
         <Meta />
         {/* Styles need no nonce, and the browser hides its value from a hydration that compares it. */}
         {isTakenOver ? <Links nonce="" /> : <Links />}
@@ -310,8 +312,8 @@ function useLanguageChoices(): LanguageChoice[] {
 
 function SiteFrame({ children }: { children: React.ReactNode }) {
   const site = useSite();
-  const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, year } = site;
-  const { pathname } = useLocation();
+  const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, today } = site;
+  const { pathname, search } = useLocation();
   const languages = useLanguageChoices();
   return (
     <>
@@ -346,7 +348,8 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           settings={siteSettings}
           pages={menuPages.footer}
           logo={logo}
-          year={year}
+          today={today}
+          url={`${site.siteUrl}${addressIn(site, pathname + search)}`}
           languages={languages}
           phone={site.phone}
           address={site.address}

@@ -28,7 +28,7 @@ export function siteFacts({ settings, preview, language: page, wording }: PageCo
     menuPages: { header: [], footer: [] },
     brand: toPageBrand(defaultPalette()),
     promoStrip: null,
-    year: new Date().getUTCFullYear(),
+    today: Date.now(),
     analytics: analyticsOf(operation.analytics),
     serviceWorker: hasWorker(operation, preview) ? WORKER_PATH : NO_WORKER,
   };

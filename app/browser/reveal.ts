@@ -35,8 +35,4 @@ function hideBelow(): void {
     element.style.opacity = '0';
     seen.observe(element);
   }
-  // On paper nothing is scrolled to.
-  addEventListener('beforeprint', () => {
-    for (const element of waiting) element.style.removeProperty('opacity');
-  });
 }

@@ -72,12 +72,6 @@ describe('Reveal', () => {
     expect(animate).toHaveBeenCalledOnce();
   });
 
-  it('is all there on paper', () => {
-    const part = openAt(innerHeight + 600);
-    dispatchEvent(new Event('beforeprint'));
-    expect(part.style.opacity).toBe('');
-  });
-
   it('does nothing under reduced motion', () => {
     stubMediaQueries({ lessMotion: true });
     expect(openAt(innerHeight + 600).style.opacity).toBe('');

@@ -15,7 +15,7 @@ const SCRIPT_BEFORE_INTENT_OF_PROJECT = 13 * KB;
 const SCRIPT_IN_ALL = 81 * KB;
 /** A page with a section of every kind holds the form, the video and the testimonials at once, as no built-in page does. */
 const SCRIPT_OF_EVERY_PART = 84.5 * KB;
-/** Any page with the whole stylesheet in it. */
+/** Any page with the whole stylesheet for screens in it. */
 const HTML_AND_CSS = 30 * KB;
 const FIRST_VIEW = 220 * KB;
 

@@ -81,3 +81,37 @@ test('every screen prints what it shows, in black, without navigation', async ({
   expect(await printed('/admin/inquiries')).toContain('PaperAda');
   expect(await printed('/admin/audit')).toContain('Signedin');
 });
+
+test('a public page prints its name, where and when, and every card whole', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [
+    '/',
+    '/products',
+    '/machines',
+    '/machines/compare?machine=frost&machine=duo',
+  ]) {
+    await page.goto(site.url + path);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const cards = await page.locator('main li:not(.print\\:hidden) h3').allInnerTexts();
+    await page.mouse.wheel(0, 1);
+    const onPaper = await textOfPdf(await page.pdf());
+    for (const text of [title, ...cards, 'Vending Solutions', new URL(page.url()).pathname])
+      expect.soft(onPaper, path).toContain(text.replace(/\s/gu, ''));
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 900 });
+    expect.soft(await paleTexts(page), path).toEqual([]);
+    const cut = page.locator('main :is(li, tr, img)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(await cut, path).toEqual([]);
+    for (const part of await page.locator('[data-reveal]').all())
+      await expect.soft(part, path).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ media: null });
+  }
+});

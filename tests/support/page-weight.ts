@@ -9,7 +9,7 @@ export type Weighed = { path: string; kind: string; bytes: number };
 export type PageWeight = {
   /** The HTML alone. */
   html: number;
-  /** HTML with the styles in it, and stylesheets. */
+  /** HTML with the styles in it, and stylesheets; that for paper, which no screen waits for, is in `firstView` alone. */
   htmlAndCss: number;
   /** Script that ran, inline or from files, before the visitor showed any intent. */
   scriptBeforeIntent: Weighed[];
@@ -59,7 +59,11 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return {
     html: weightOf(firstView.filter(({ kind }) => kind === 'document')),
     react: touched.filter(({ path: file }) => REACT_FILE.test(file)),
-    htmlAndCss: weightOf(firstView.filter(({ kind }) => /document|stylesheet/u.test(kind))),
+    htmlAndCss: weightOf(
+      firstView.filter(
+        ({ kind, path: file }) => /document|stylesheet/u.test(kind) && !file.includes('/print-'),
+      ),
+    ),
     scriptBeforeIntent,
     scriptBeforePicture,
     scriptInAll: await scripts.weigh(),

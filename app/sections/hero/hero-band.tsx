@@ -34,7 +34,7 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
           }
         : { 'aria-labelledby': `${id}0` })}
     >
-      <div className="pointer-events-none absolute inset-0 z-10">
+      <div className="pointer-events-none absolute inset-0 z-10 print:hidden">
         <div className={HERO_FRAME}>
           <div />
           <div className={HERO_SLOT}>

@@ -110,7 +110,7 @@ function WideTile({ tile, screen }: { tile: FeatureTile; screen: Screen }) {
   return (
     <div className={`${SHAPE} ${screen.ground} grid gap-6.5 md:grid-cols-[230px_1fr]`}>
       <TileWords tile={tile} words={screen.words} arrow={screen.arrow} />
-      <div className="relative -mb-6.5 min-h-75 overflow-hidden rounded-t-panel shadow-lift md:-mb-7.5">
+      <div className="relative -mb-6.5 min-h-75 overflow-hidden rounded-t-panel shadow-lift md:-mb-7.5 print:hidden">
         <img src={screen.src} alt="" loading="lazy" className="absolute size-full" />
       </div>
     </div>

@@ -8,7 +8,15 @@ const own = { ...named, url: 'https://files.example/own.png' };
 
 function footer(settings: Partial<typeof NO_SITE_SETTINGS>, logo: typeof named | null = null) {
   const whole = { ...NO_SITE_SETTINGS, ...settings };
-  return asHtml(<SiteFooter siteName="Bright Vend" settings={whole} logo={logo} year={2026} />);
+  return asHtml(
+    <SiteFooter
+      siteName="Bright Vend"
+      settings={whole}
+      logo={logo}
+      today={Date.UTC(2026, 10, 28)}
+      url="https://example.com/"
+    />,
+  );
 }
 
 it('keeps the logo’s room while it loads, and has one of the site’s own in its place where it fails', () => {
@@ -29,7 +37,8 @@ it('leads to the pages of the owner’s that ask for a place here', () => {
       settings={NO_SITE_SETTINGS}
       pages={[{ text: 'Break rooms', url: '/break-rooms' }]}
       logo={null}
-      year={2026}
+      today={Date.UTC(2026, 10, 28)}
+      url="https://example.com/"
     />,
   );
   expect(html).toContain('href="/break-rooms"');
@@ -46,4 +55,9 @@ it('has the columns, the line and the networks that the owner has chosen, else i
   expect(chosen).not.toContain('Solutions');
   expect(footer({})).toContain('Solutions');
   expect(footer({})).not.toContain('Social networks');
+});
+
+it('says on paper where the page is from, and of which day', () => {
+  const printed = /print:inline">(.*?)<\/span>/u.exec(footer({}))![1]!;
+  expect(printed.replace(/<[^>]*>/gu, '')).toBe(' · https://example.com/ · 28 November 2026');
 });

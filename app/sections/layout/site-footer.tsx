@@ -4,10 +4,11 @@ import type { Action } from '#content/navigation/action.ts';
 import type { FooterLogo } from '#content/navigation/navigation.ts';
 import type { FooterColumn, SiteSettings } from '#content/site-settings/site-settings.ts';
 import { footerWords } from '#copy/en/footer-words.ts';
+import { dayText } from '#copy/moment-text.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording, useWords } from '#ui/wording-context.ts';
 import { FooterLanguages, type LanguageChoice } from './language-menu.tsx';
 import { socialNetwork } from './social-network.ts';
 import { LogoMark } from './site-logo.tsx';
@@ -31,13 +32,14 @@ const GRIDS: Record<number, string> = {
   5: 'md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]',
 };
 
-/** The footer of every page (part 2 section 2). `year` comes from the server, so that both renders agree. */
+/** The footer of every page (part 2 section 2). On paper it says where the page is from, and of which day. */
 export function SiteFooter({
   siteName,
   settings,
   pages = [],
   logo: namedLogo,
-  year,
+  today,
+  url,
   languages = [],
   phone = '',
   address = '',
@@ -50,14 +52,18 @@ export function SiteFooter({
   /** Pages of the owner's that are linked from here. */
   pages?: readonly Action[];
   logo: FooterLogo;
-  year: number;
+  /** When the page was made, in milliseconds since 1970. */
+  today: number;
+  /** The page's own address. */
+  url: string;
   /** This page in the languages of the site. */
   languages?: readonly LanguageChoice[];
   /** As on the contact page; '' where the owner has not filled it in. */
   phone?: string;
   address?: string;
 }) {
-  const words = useWords(footerWords);
+  const wording = useWording();
+  const words = wording.of(footerWords);
   const foreign = useForeign();
   const logo = settings.logoDark ?? settings.logo ?? namedLogo;
   const ownColumns = (['solutions', 'company'] as const).map((name): FooterColumn => ({
@@ -88,7 +94,11 @@ export function SiteFooter({
         </div>
         <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-note text-on-footer-2 md:flex-row">
           <p className="py-0.5">
-            © {year} <bdi>{siteName}</bdi>
+            © {new Date(today).getUTCFullYear()} <bdi>{siteName}</bdi>
+            <span className="hidden print:inline">
+              {' '}
+              · <bdi>{url}</bdi> · {dayText(wording, today)}
+            </span>
           </p>
           <FooterLanguages choices={languages} />
           <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-2 touch:gap-y-5">
