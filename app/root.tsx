@@ -43,6 +43,7 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { isAnnouncedIn, pageAnnouncedIn } from '#content/locales/translation.ts';
 import { translatedPath } from '#seo/alternates.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { pageAddress } from '#seo/structured-data.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
@@ -349,7 +350,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           pages={menuPages.footer}
           logo={logo}
           today={today}
-          url={`${site.siteUrl}${addressIn(site, pathname + search)}`}
+          url={pageAddress(site, pathname + search)}
           languages={languages}
           phone={site.phone}
           address={site.address}

@@ -2,7 +2,7 @@
  * Draws a tool's answer anew as its form is filled in: asks for the page that the form would lead to, and puts that page's
  * parts (`data-live`) in the place of this one's, with the icons that they show. Where that page has no answer or does not
  * come, the last one is marked as outdated, and sending the form says more. The address follows, since it is what is shared.
- * Stands in the pages of the tools, behind their forms; the security policy allows this text by its hash.
+ * Stands in the pages of the tools, behind their forms, where nothing is wrong that only a new page takes back; the security policy allows this text by its hash.
  */
 export const TOOL_ANSWERS_SCRIPT =
   '{let d=document,form=d.querySelector("[data-tool]"),parts=d.querySelectorAll("[data-live]"),soon,ask=new XMLHttpRequest;' +

@@ -14,12 +14,13 @@ import { FitDrawing } from '#sections/tools/fit-drawing.tsx';
 import { FitForm, FitProblems, toFitMachine } from '#sections/tools/fit-form.tsx';
 import { FitAnswer, FitAssumptions } from '#sections/tools/fit-result.tsx';
 import { FitUnits } from '#sections/tools/fit-units.tsx';
-import { LiveAnswers } from '#sections/tools/live-answers.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { TOOL_ANSWERS_SCRIPT } from '#browser/tool-answers.ts';
 import { Band } from '#ui/band.tsx';
+import { InlineScript } from '#ui/inline-code.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/fit.ts';
@@ -121,7 +122,7 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
             <FitForm inputs={inputs} machines={machines} />
           </div>
         </div>
-        {!isWrong(inputs) && <LiveAnswers />}
+        {!isWrong(inputs) && <InlineScript text={TOOL_ANSWERS_SCRIPT} />}
       </Band>
       <FitAssumptions />
     </Sections>

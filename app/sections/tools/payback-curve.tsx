@@ -48,9 +48,9 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
         {crossing !== null && fill(words.crossed, { month: crossing })}
         {isUnpaid && <strong className="font-medium">{fill(words.notWithin, months)}</strong>}
       </figcaption>
-      <div aria-hidden="true" className="tool-curve mt-3 text-small">
+      <div aria-hidden="true" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] text-small">
         {/* As wide as the widest of what stands beside the picture. */}
-        <div className="tool-gutter">
+        <div className="invisible h-0 pe-3 whitespace-nowrap">
           {words.axis}
           {amounts.map(({ text }) => (
             <div key={text}>{text}</div>
@@ -77,7 +77,7 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
                   y={`${curve.zeroY}%`}
                   dy={isLate ? '-0.8em' : '1.4em'}
                   textAnchor={isLate ? 'end' : 'start'}
-                  className="tool-label font-semibold"
+                  className="stroke-card stroke-[5px] font-semibold [paint-order:stroke]"
                   fill="currentColor"
                 >
                   {fill(words.month, { month: crossing! })}

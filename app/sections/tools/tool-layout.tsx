@@ -5,11 +5,12 @@ import { toolWords } from '#copy/en/tool-words.ts';
 import { count } from '#copy/wording.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { useAddress } from '#ui/address-context.ts';
+import { TOOL_ANSWERS_SCRIPT } from '#browser/tool-answers.ts';
 import { Band } from '#ui/band.tsx';
+import { InlineScript } from '#ui/inline-code.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { LiveAnswers } from './live-answers.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 
 /** A tool: the form, its result behind it in a card that stays in sight; on a phone the result comes first. */
@@ -95,7 +96,7 @@ export function ToolLayout({
           </form>
         </div>
       </div>
-      {result !== null && <LiveAnswers />}
+      {result !== null && <InlineScript text={TOOL_ANSWERS_SCRIPT} />}
     </Band>
   );
 }
