@@ -1,6 +1,7 @@
+import bidiFactory from 'bidi-js';
 import { expect, test } from 'vitest';
 import { count } from './wording.ts';
-import { number, percent, series } from './number-text.ts';
+import { exactMoney, number, percent, series } from './number-text.ts';
 
 const of = (language: string) => ({ language });
 
@@ -24,4 +25,18 @@ test('no figure holds the narrow space that the fonts lack', () => {
   expect(count(french, { one: '{count} jour', other: '{count} jours' }, 12_345)).toBe(
     '12\u00A0345 jours',
   );
+});
+
+test('among words that run to the left an amount is read before its currency, each whole', () => {
+  const bidi = bidiFactory();
+  const asSeen = (amount: number, currency: string) => {
+    const text = `في ${exactMoney(of('ar-u-nu-latn'), amount, currency)} من`;
+    return bidi
+      .getReorderedString(text, bidi.getEmbeddingLevels(text, 'rtl'))
+      .replace(/[\u200E\u200F]/gu, '')
+      .replaceAll('\u00A0', ' ');
+  };
+  expect(asSeen(974.55, 'USD')).toBe('نم US$ 974.55 يف');
+  expect(asSeen(-8.27, 'USD')).toBe('نم US$ −8.27 يف');
+  expect(asSeen(12, 'EUR')).toBe('نم € 12.00 يف');
 });

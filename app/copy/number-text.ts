@@ -51,7 +51,9 @@ function currencyText(
     signDisplay: 'negative',
     ...digits,
   });
-  return withOwnSigns(format.format(amount));
+  const text = withOwnSigns(format.format(amount));
+  // Among words that run to the left, each of figure and currency runs by itself, and the sign of "US$" stays behind it.
+  return text.startsWith('\u200F') ? `${text.replace('\u00A0', '\u200F\u00A0')}\u200E` : text;
 }
 
 /** Several things in one: "A, B, and C". */

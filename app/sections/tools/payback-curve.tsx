@@ -22,7 +22,7 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
   const curve = toPaybackCurve(result);
   const isLeftward = toDirection(wording.language) === 'rtl';
   const x = (percent: number) => `${isLeftward ? 100 - percent : percent}%`;
-  const exact = (amount: number) => inOnePiece(exactMoney(wording, amount, currency), isLeftward);
+  const exact = (amount: number) => inOnePiece(exactMoney(wording, amount, currency));
   const { breakEvenX } = curve;
   const crossing =
     breakEvenX === null
@@ -31,7 +31,7 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
   const amounts = curve.amounts.map(({ amount, y }) => ({
     amount,
     y,
-    text: inOnePiece(wholeMoney(wording, amount, currency), isLeftward),
+    text: inOnePiece(wholeMoney(wording, amount, currency)),
   }));
   const dx = isLeftward ? '0.6em' : '-0.6em';
   const months = { count: number(wording, CURVE_MONTHS) };
@@ -142,11 +142,5 @@ function Beside({
   );
 }
 
-/**
- * An amount that keeps its minus sign, which does not stay with the sign of a currency by itself; among words that run to
- * the left, in one piece that runs to the right.
- */
-function inOnePiece(amount: string, isLeftward: boolean): string {
-  const whole = amount.replace('−', '−\u2060');
-  return isLeftward ? `\u2066${whole.replace(/[\u200F\u061C]/gu, '')}\u2069` : whole;
-}
+/** An amount that keeps its minus sign, which does not stay with the sign of a currency by itself. */
+const inOnePiece = (amount: string) => amount.replace('−', '−\u2060');
