@@ -12,7 +12,7 @@ def pill(x, y, w, words, fill, ink):
 
 def timeline():
     """What happened in one machine since the morning, with the open event lifted out."""
-    o = head('Harbour terminal', 'Today, every event in order')
+    o = head('Harbor terminal', 'Today, every event in order')
     o += pill(582, 30, 110, 'Online', '#e7f8f1', '#047857')
     o += f'<line x1="118" x2="118" y1="112" y2="500" stroke="{LINE}" stroke-width="3"/>'
     rows = (

@@ -227,7 +227,7 @@ def dashboard():
     o += RR(260, 566, 596, 170, 18) + T(284, 600, 17, 'Machines', 650)
     for i, (n, l, st, c, t) in enumerate(
         (
-            ('Outdoor vending', 'Harbour terminal', 'Online', G, '4 °C'),
+            ('Outdoor vending', 'Harbor terminal', 'Online', G, '4 °C'),
             ('Wall mount', 'Studio 12, floor 3', 'Refill soon', A, 'Ambient'),
             ('10-cell locker', 'North entrance', 'Online', G, 'Ambient'),
         )
