@@ -51,8 +51,9 @@ WORDS = {
 LAND = {'#eaf0f8': '#131d31', '#cfe0fb': '#16305c', '#d9ecd9': '#16302a'}
 
 
-def in_dark(body, chips=True):
-    """The style that turns a drawing in a dark page; `chips`: whether pale blues are grounds."""
+def in_dark(body, chips=True, outlined=False):
+    """The style that turns a drawing in a dark page; `chips`: whether pale blues are grounds; `outlined`: shapes that are
+    told apart by their fill on a light ground have an edge on a dark one, at 3:1."""
     rules = (
         [('rect', 'fill', *pair) for pair in (GROUNDS | (CHIPS if chips else {})).items()]
         + [('circle', 'fill', *pair) for pair in GROUNDS.items() if pair[0] != '#fff']
@@ -61,12 +62,14 @@ def in_dark(body, chips=True):
         + [('path', 'stroke', '#fff', '#2a3752')]
     )
     used = ''.join(f'{kind}[{how}="{a}"]{{{how}:{b}}}' for kind, how, a, b in rules if f'{how}="{a}"' in body)
+    if outlined:
+        used += f'rect[fill="#fff"],rect[fill="#1f2937"]{{stroke:#7487b3;stroke-width:1.5}}circle[fill="none"]{{stroke:#9db9f9;opacity:.6}}'
     return f'<style>@media(prefers-color-scheme:dark){{{used}}}</style>'
 
 
-def svg(w, h, body, title, detail=None, chips=True):
+def svg(w, h, body, title, detail=None, chips=True, outlined=False):
     """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape."""
-    body = in_dark(body, chips) + body
+    body = in_dark(body, chips, outlined) + body
     view = f'<view id="detail" viewBox="{detail}"/>' if detail else ''
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{view}{body}</svg>'
 
@@ -464,7 +467,7 @@ def goal(k):
             + T(98, 236, 13.5, 'No call, no queue', 500, '#dbe7fe')
             + f'<g {sh}><circle cx="346" cy="218" r="36" fill="#fff"/></g><path d="M331 218l11 11 20-22" stroke="{G}" stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round"/>'
         )
-    return svg(480, 300, o, ['Footprint', 'Pick up in store', 'Promotions', 'Analytics', 'Fleet', 'Satisfaction'][k])
+    return svg(480, 300, o, ['Footprint', 'Pick up in store', 'Promotions', 'Analytics', 'Fleet', 'Satisfaction'][k], outlined=True)
 
 
 def stand_in():
