@@ -60,7 +60,7 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(notice(page)).toBeVisible();
-    await expect(notice(page)).toHaveText(/^You are offline\. .* kept on \w+ \d+, \d{4} at /u);
+    await expect(notice(page)).toHaveText(/^You are offline\. .* kept on \d+ \w+ \d{4} at /u);
     await expect(title(page)).toHaveText(heading!);
     await startScriptRuns(page);
     await context.setOffline(false);
