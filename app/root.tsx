@@ -43,7 +43,6 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { isAnnouncedIn, pageAnnouncedIn } from '#content/locales/translation.ts';
 import { translatedPath } from '#seo/alternates.ts';
 import { pageMeta } from '#seo/page-meta.ts';
-import { pageAddress } from '#seo/structured-data.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
@@ -270,9 +269,11 @@ function Document() {
 
 export default function App() {
   // The owner's area has a frame of its own (admin/shell.tsx).
+  const { pathname, search } = useLocation();
+  const shown = useMatches().at(-1)?.loaderData as { found?: boolean } | undefined;
   if (useIsApplication()) return <Outlet />;
   return (
-    <SiteFrame>
+    <SiteFrame path={shown?.found === false ? null : pathname + search}>
       <Sections>
         <Outlet />
       </Sections>
@@ -285,7 +286,7 @@ export function ErrorBoundary() {
   if (useIsApplication()) return <AdminErrorScreen />;
   const status = statusOfError(error);
   return (
-    <SiteFrame>
+    <SiteFrame path={null}>
       {status === 404 && <NotFoundScreen />}
       {status === 410 && <GoneScreen />}
       {status !== 404 && status !== 410 && <RouterErrorScreen error={error} />}
@@ -311,10 +312,14 @@ function useLanguageChoices(): LanguageChoice[] {
   });
 }
 
-function SiteFrame({ children }: { children: React.ReactNode }) {
+/**
+ * What stands around every public page.
+ * @param path the page's own, with its query; null where there is no page
+ */
+function SiteFrame({ path, children }: { path: string | null; children: React.ReactNode }) {
   const site = useSite();
   const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, today } = site;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const languages = useLanguageChoices();
   return (
     <>
@@ -350,7 +355,8 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           pages={menuPages.footer}
           logo={logo}
           today={today}
-          url={pageAddress(site, pathname + search)}
+          siteUrl={site.siteUrl}
+          path={path === null ? null : addressIn(site, path)}
           languages={languages}
           phone={site.phone}
           address={site.address}

@@ -63,7 +63,7 @@ def in_dark(body, chips=True, outlined=False):
     )
     used = ''.join(f'{kind}[{how}="{a}"]{{{how}:{b}}}' for kind, how, a, b in rules if f'{how}="{a}"' in body)
     if outlined:
-        used += f'rect[fill="#fff"],rect[fill="#1f2937"]{{stroke:#7487b3;stroke-width:1.5}}circle[fill="none"]{{stroke:#9db9f9;opacity:.6}}'
+        used += f'rect[fill="#fff"],rect[fill="#1f2937"]{{stroke:#8f949e;stroke-width:1.5}}circle[fill="none"]{{stroke:#8f949e;opacity:.7}}'
     return f'<style>@media(prefers-color-scheme:dark){{{used}}}</style>'
 
 

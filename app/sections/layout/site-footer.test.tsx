@@ -14,7 +14,8 @@ function footer(settings: Partial<typeof NO_SITE_SETTINGS>, logo: typeof named |
       settings={whole}
       logo={logo}
       today={Date.UTC(2026, 10, 28)}
-      url="https://example.com/"
+      siteUrl="https://example.com"
+      path="/"
     />,
   );
 }
@@ -38,7 +39,8 @@ it('leads to the pages of the owner’s that ask for a place here', () => {
       pages={[{ text: 'Break rooms', url: '/break-rooms' }]}
       logo={null}
       today={Date.UTC(2026, 10, 28)}
-      url="https://example.com/"
+      siteUrl="https://example.com"
+      path="/"
     />,
   );
   expect(html).toContain('href="/break-rooms"');

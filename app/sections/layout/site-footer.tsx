@@ -39,7 +39,8 @@ export function SiteFooter({
   pages = [],
   logo: namedLogo,
   today,
-  url,
+  siteUrl,
+  path,
   languages = [],
   phone = '',
   address = '',
@@ -54,8 +55,9 @@ export function SiteFooter({
   logo: FooterLogo;
   /** When the page was made, in milliseconds since 1970. */
   today: number;
-  /** The page's own address. */
-  url: string;
+  siteUrl: string;
+  /** The page's own, with its query; null where there is no page. */
+  path: string | null;
   /** This page in the languages of the site. */
   languages?: readonly LanguageChoice[];
   /** As on the contact page; '' where the owner has not filled it in. */
@@ -97,7 +99,16 @@ export function SiteFooter({
             © {new Date(today).getUTCFullYear()} <bdi>{siteName}</bdi>
             <span className="hidden print:inline">
               {' '}
-              · <bdi>{url}</bdi> · {dayText(wording, today)}
+              {path !== null && (
+                <>
+                  ·{' '}
+                  <bdi>
+                    {siteUrl}
+                    {path}
+                  </bdi>{' '}
+                </>
+              )}
+              · {dayText(wording, today)}
             </span>
           </p>
           <FooterLanguages choices={languages} />
