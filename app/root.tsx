@@ -65,6 +65,7 @@ import { siteWording } from './site-wording.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import applicationStyle from './app.css?url';
 import { pageStyle } from './page-style.ts';
+import { isNoSuchPage } from './routes/no-such-page-meta.ts';
 import printStyle from './print.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -270,10 +271,10 @@ function Document() {
 export default function App() {
   // The owner's area has a frame of its own (admin/shell.tsx).
   const { pathname, search } = useLocation();
-  const shown = useMatches().at(-1)?.loaderData as { found?: boolean } | undefined;
+  const shown = useMatches().at(-1)?.loaderData;
   if (useIsApplication()) return <Outlet />;
   return (
-    <SiteFrame path={shown?.found === false ? null : pathname + search}>
+    <SiteFrame path={isNoSuchPage(shown) ? null : pathname + search}>
       <Sections>
         <Outlet />
       </Sections>

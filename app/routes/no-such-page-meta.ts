@@ -12,3 +12,8 @@ export function noSuchPageMeta(head: PageHead) {
     noindex: true,
   });
 }
+
+/** Whether what a route loaded is the answer to an address without a page. */
+export function isNoSuchPage(loaderData: unknown): boolean {
+  return (loaderData as { found?: boolean } | undefined)?.found === false;
+}

@@ -37,7 +37,7 @@ export function CardRow({ labelledBy, items, controls }: Props) {
 
 const GRIDS: Record<number, string> = {
   1: 'max-w-[460px]',
-  2: 'grid max-w-[920px] gap-5 md:grid-cols-2',
+  2: 'card-grid max-w-[920px] gap-5 md:grid-cols-2',
   3: 'flex flex-wrap justify-center gap-5',
 };
 /** A card of three: on a tablet the last one stands in the middle of a row of its own. */

@@ -9,7 +9,7 @@ export type CardPlace = {
 };
 
 /** The list around the cards: one column on a phone, two on a tablet, six parts on a wide screen. */
-export const FULL_ROWS_GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-6';
+export const FULL_ROWS_GRID = 'card-grid gap-5 md:grid-cols-2 lg:grid-cols-6';
 
 const WIDE: Record<number, Omit<CardPlace, 'className'> & { span: string }> = {
   2: { width: 'third', span: 'lg:col-span-2' },

@@ -47,6 +47,9 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
       .filter((response) => response.url() !== heroUrl && !isFetchedAhead(response))
       .map(weighResponse),
   );
+  const onPaper = await page
+    .locator('link[media="print"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   const scriptBeforePicture = await page.evaluate(scriptsBefore, heroUrl);
   const scriptBeforeIntent = await scripts.weigh();
   await touchEveryPart(page);
@@ -61,7 +64,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     react: touched.filter(({ path: file }) => REACT_FILE.test(file)),
     htmlAndCss: weightOf(
       firstView.filter(
-        ({ kind, path: file }) => /document|stylesheet/u.test(kind) && !file.includes('/print-'),
+        ({ kind, path: file }) => /document|stylesheet/u.test(kind) && !onPaper.includes(file),
       ),
     ),
     scriptBeforeIntent,

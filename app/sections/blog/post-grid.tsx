@@ -22,7 +22,7 @@ export function PostGrid({
       <h2 {...marks} className="mb-7 text-sub">
         {title}
       </h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           // Alone in the last row of a tablet it lies across.
           <li key={post.id} className="group/post md:max-lg:last:odd:col-span-2">

@@ -29,7 +29,7 @@ export function GoalGrid({ words, list }: { words: TitledText; list: Loaded<Goal
         marks={marks}
       />
       {goals.length === 0 && <p className="mb-6 text-text-2">{wording.of(homeWords).noGoals}</p>}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-4">
         {goals.map((goal) => (
           <li key={goal.id}>
             <Part>

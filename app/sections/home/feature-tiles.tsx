@@ -28,7 +28,7 @@ const BARE = new Set([1, 4]);
 /** The six feature tiles of the home page, in the order of the content. */
 export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+    <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-4">
       {tiles.map((tile, slot) => (
         <li key={slot} className={SCREENS[slot] ? 'md:col-span-2' : ''}>
           {SCREENS[slot] ? (

@@ -56,7 +56,7 @@ export function MachineGroup({
       {machines.length === 0 ? (
         <NoMachines />
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {machines.map((machine) => (
             <li key={machine.id}>
               <Part>

@@ -32,7 +32,7 @@ export function PointsBand({
         marks={marks}
       />
       {points.length > 0 && (
-        <ul className={inFours ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-4' : FULL_ROWS_GRID}>
+        <ul className={inFours ? 'card-grid gap-5 md:grid-cols-2 lg:grid-cols-4' : FULL_ROWS_GRID}>
           {points.map((point, index) => (
             <li
               {...foreign(words, 'items')}

@@ -25,7 +25,7 @@ export function ProductGrid({ words, products }: { words: TitledText; products: 
         description={words.description}
         marks={marks}
       />
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>
             <Reveal>

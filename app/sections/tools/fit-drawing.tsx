@@ -10,6 +10,7 @@ import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill } from '#copy/wording.ts';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { DRAWN_LINE } from './drawn-line.ts';
 
 type Props = {
   question: NonNullable<FitInputs['question']>;
@@ -49,23 +50,18 @@ function Place({
   const floor = opening.y + opening.height;
   const end = opening.x + opening.width;
   const top = opening.isOpenAbove ? `M${end} ${opening.y}` : `H${end}`;
-  const line = {
-    fill: 'none',
-    stroke: 'currentColor',
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
   return (
     <div className="min-w-0">
       <svg viewBox={`0 0 ${widthMm} ${heightMm}`} width="100%" aria-hidden="true">
         <path
-          {...line}
+          {...DRAWN_LINE}
           strokeWidth={4}
           className="text-text-2"
           d={`M0 ${floor}H${opening.x}V${opening.y}${top}V${floor}H${widthMm}M${opening.x} ${floor}H${end}`}
         />
         <g className={result.fits ? 'text-link' : 'text-error'}>
-          <polygon {...line} strokeWidth={2.5} points={outline.join(' ')} data-machine />
-          <rect {...line} {...taken} strokeWidth={1.5} strokeDasharray="5 4" />
+          <polygon {...DRAWN_LINE} strokeWidth={2.5} points={outline.join(' ')} data-machine />
+          <rect {...DRAWN_LINE} {...taken} strokeWidth={1.5} strokeDasharray="5 4" />
           {over.map((rect) => (
             <rect key={`${rect.x} ${rect.width}`} {...rect} fill="currentColor" data-over />
           ))}

@@ -4,6 +4,7 @@ import { lockerWords } from '#copy/en/locker-words.ts';
 import { number, series } from '#copy/number-text.ts';
 import { count, fill } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
+import { DRAWN_LINE } from './drawn-line.ts';
 
 /** More of them would be a wall of lines, and say no more than their number. */
 const MOST_DRAWN = 12;
@@ -43,11 +44,6 @@ export function LockerRow({ fronts }: { fronts: readonly LockerFront[] }) {
 
 function Cabinet({ front }: { front: LockerFront }) {
   const { widthMm, heightMm } = front;
-  const line = {
-    fill: 'none',
-    stroke: 'currentColor',
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
   return (
     <svg
       viewBox={`0 0 ${widthMm} ${heightMm}`}
@@ -56,12 +52,12 @@ function Cabinet({ front }: { front: LockerFront }) {
       overflow="visible"
       className="max-w-full shrink-0"
     >
-      <rect {...line} width={widthMm} height={heightMm} rx={24} strokeWidth={2} />
+      <rect {...DRAWN_LINE} width={widthMm} height={heightMm} rx={24} strokeWidth={2} />
       <g className="text-link">
         {toDrawnDoors(front).map(({ size, x, y, width, height }) => (
           <g key={`${x} ${y}`}>
             <rect
-              {...line}
+              {...DRAWN_LINE}
               data-door={size}
               x={x + GAP_MM}
               y={y + GAP_MM}

@@ -16,7 +16,7 @@ export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
   const words = useWords(toolWords);
   return (
     <Band id="tools" className="pt-10!">
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ href, icon, title, text }) => (
           <li key={href}>
             <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
