@@ -122,7 +122,7 @@ console.log(`# Font metrics
 
 Written by \`font-metrics.mjs\`. All numbers are percent: how far a font goes above and below the base line, of its size; and its width in that of a font that computers or phones have, with the standard deviation of a single line. Measured on the sample space's texts (${words.text.length} sentences for text fonts, ${words.display.length} titles for display fonts) in Chromium. Arial stands on Windows, macOS and iOS, and Liberation Sans, of the same widths, on Linux; so do Times New Roman and Liberation Serif. Roboto and Noto Serif are Android's.
 
-\`app/ui/fonts/font-data.ts\` holds these numbers; the stand-ins get them as \`size-adjust\`, \`ascent-override\` and \`descent-override\`, so that text does not move when a font comes. Three fonts have other ones there, within 1.3 %: Geist and Bricolage Grotesque those of an earlier measurement, which the site is drawn with, and Aleo 111 and 93.8, with which the sample's titles break where they break in Aleo.
+\`app/ui/fonts/font-data.ts\` holds these numbers; the stand-ins get them as \`size-adjust\`, \`ascent-override\` and \`descent-override\`, so that text does not move when a font comes. Two fonts have other ones there, within 1.3 %: Bricolage Grotesque those of an earlier measurement, which the site is drawn with, and Aleo 111 and 93.8, with which the sample's titles break where they break in Aleo.
 
 ## Display fonts
 

@@ -50,7 +50,7 @@ export function Accordion({ items, multiple = false, name, expanded = false, lev
               className="text-text-3 transition-transform duration-240 ease-soft group-open:rotate-180"
             />
           </summary>
-          <div id={`${name}-${item.id}`} className="max-w-[68ch] pe-8 pb-6 text-text-2">
+          <div id={`${name}-${item.id}`} className="max-w-[45em] pe-8 pb-6 text-text-2">
             {item.answer}
           </div>
         </details>

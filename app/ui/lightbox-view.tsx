@@ -76,7 +76,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
         )}
         <p
           aria-live="polite"
-          className="min-h-[3em] max-w-[56ch] flex-1 content-center text-center text-note"
+          className="min-h-[3em] max-w-[37em] flex-1 content-center text-center text-note"
         >
           {picture.alt}
         </p>

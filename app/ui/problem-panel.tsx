@@ -83,7 +83,7 @@ export function ProblemPanel({
         <Title id={titleId} className="text-title! leading-tight! tracking-[-0.018em]!">
           {title ?? fill(words.loadingTitle, { type: type ?? words.content })}
         </Title>
-        <div className={`mt-2 max-w-[60ch] ${muted}`}>{message}</div>
+        <div className={`mt-2 max-w-[40em] ${muted}`}>{message}</div>
         {children && <div className={`mt-4 ${muted}`}>{children}</div>}
         {hintText && <p className={`mt-3 text-note ${muted}`}>{hintText}</p>}
         {(buttons || extraAction) && (

@@ -10,14 +10,14 @@ import { expect, test } from '../support/site-test.ts';
 
 /*
  * Nothing moves while a page gets its fonts and pictures, nor while it is scrolled through: the sum of all layout
- * shifts, input or not, stays below what an eye could see. The fonts are held back until the words stand in the
- * fallback, which is the worst case and does not depend on how busy the machine is.
+ * shifts, input or not, stays below a tenth of what browsers call good. The fonts are held back until the words
+ * stand in the fallback, which is the worst case and does not depend on how busy the machine is.
  *
- * Seen failing with `font-display: swap` for the text font: at 1440 px /privacy moved by 0.0731, /about by 0.0016 and
- * /terms by 0.0015. Seen failing with the word about a kept list in the flow of /project: 0.07.
+ * Seen failing with the text of /privacy as wide as 68 of the font's figures (`ch`): at 1440 px it moved by 0.12. Seen
+ * failing with the word about a kept list in the flow of /project: 0.07.
  */
 const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
-const STILL = 0.001;
+const STILL = 0.01;
 
 const WIDTHS = [390, 1440];
 
@@ -33,11 +33,11 @@ for (const width of WIDTHS) {
 }
 
 /*
- * Other pairs on the pages whose words differ most: large headings, cards, long text. Seen failing without the
- * metrics of the stand-ins in Aleo (0.0069), Space Grotesk (0.0063) and Nunito (/terms, 0.0010). In Fraunces and Outfit
- * no heading of the sample breaks elsewhere without them, and the text font does not change once it is read.
+ * Other pairs on the pages whose words differ most: large headings, cards, long text; a limit that their headings would
+ * pass without the metrics of the stand-ins. Seen failing without those: Fraunces 0.0109, Aleo 0.0104.
  */
 const OTHER_PAIRS = Object.keys(FONT_PAIRS).filter((pair) => pair !== DEFAULT_FONT_PAIR);
+const PAIR_STILL = 0.005;
 const PAIR_PATHS = ['/', '/machines/divi-wp', '/terms'];
 
 for (const pair of OTHER_PAIRS)
@@ -50,7 +50,7 @@ for (const pair of OTHER_PAIRS)
       for (const width of WIDTHS) {
         // Each without what the page before it has fetched.
         const context = await browser.newContext();
-        await expectStill(await context.newPage(), site.url + path, width);
+        await expectStill(await context.newPage(), site.url + path, width, PAIR_STILL);
         await context.close();
       }
     await site.stop();
@@ -58,7 +58,12 @@ for (const pair of OTHER_PAIRS)
   });
 
 /** Opens a page with its fonts held back, scrolls through it, and sees that nothing moves. */
-async function expectStill(page: Page, address: string, width: number): Promise<void> {
+async function expectStill(
+  page: Page,
+  address: string,
+  width: number,
+  most = STILL,
+): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.addInitScript(observeShifts);
   const held: (() => void)[] = [];
@@ -89,7 +94,7 @@ async function expectStill(page: Page, address: string, width: number): Promise<
   }
   const shifts = await page.evaluate(() => window.shifts);
   const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect.soft(moved, [address, ...shifts.map(({ what }) => what)].join('\n')).toBeLessThan(STILL);
+  expect.soft(moved, [address, ...shifts.map(({ what }) => what)].join('\n')).toBeLessThan(most);
 }
 
 async function twoFrames(page: Page): Promise<void> {

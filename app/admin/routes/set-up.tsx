@@ -17,7 +17,7 @@ export default function SetUp({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
-      <p className="max-w-[60ch] text-note text-text-2">{words.where}</p>
+      <p className="max-w-[40em] text-note text-text-2">{words.where}</p>
       <SetUpGuide {...loaderData} />
     </>
   );

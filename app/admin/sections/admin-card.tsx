@@ -22,7 +22,7 @@ export function AdminCard({
       <h2 id={titleId} className="text-title!">
         {title}
       </h2>
-      {text && <p className="mt-2 max-w-[60ch] text-note text-text-2">{text}</p>}
+      {text && <p className="mt-2 max-w-[40em] text-note text-text-2">{text}</p>}
       {children && <div className="mt-5">{children}</div>}
     </section>
   );

@@ -23,7 +23,7 @@ export function FixedCredentials({
 }) {
   return (
     <div className="grid gap-4">
-      {canStore && <p className="max-w-[60ch] text-note text-text-2">{words.fixed}</p>}
+      {canStore && <p className="max-w-[40em] text-note text-text-2">{words.fixed}</p>}
       <FactList
         facts={credentials.map((credential) => [
           words.names[credential.name],

@@ -30,7 +30,7 @@ export function FoldCard({
         />
       </summary>
       <div className="px-(--pad) pb-(--pad)">
-        {text && <div className="mb-5 max-w-[60ch] text-note text-text-2">{text}</div>}
+        {text && <div className="mb-5 max-w-[40em] text-note text-text-2">{text}</div>}
         {children}
       </div>
     </details>

@@ -91,7 +91,7 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
   return (
     <AdminCard title={detail.message}>
-      <p className="max-w-[70ch] whitespace-pre-wrap">{inquiry.message}</p>
+      <p className="max-w-[46em] whitespace-pre-wrap">{inquiry.message}</p>
       <div className="mt-6 border-t border-line pt-5">
         <FactList
           facts={[

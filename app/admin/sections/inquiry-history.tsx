@@ -50,7 +50,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
                 <span className="font-medium">{event.by}</span> <WhatHappened event={event} />
               </p>
               {event.kind === 'note' && (
-                <p className="mt-1.5 max-w-[70ch] whitespace-pre-wrap">{event.detail.text}</p>
+                <p className="mt-1.5 max-w-[46em] whitespace-pre-wrap">{event.detail.text}</p>
               )}
               <p className="mt-0.5 text-small text-text-2">
                 <Moment ms={event.happenedAtMs} />

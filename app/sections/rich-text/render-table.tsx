@@ -82,7 +82,7 @@ function renderCell(
     ...(colspan && colspan > 1 ? { colSpan: colspan } : {}),
     ...(rowspan && rowspan > 1 ? { rowSpan: rowspan } : {}),
   };
-  const room = name ? `${BLOCK} max-md:py-1.5` : 'max-md:max-w-[36ch]';
+  const room = name ? `${BLOCK} max-md:py-1.5` : 'max-md:max-w-[24em]';
   const look = `${room} px-3 py-3 align-top md:px-4 [&>:not(div)+*]:mt-1.5`;
   const children = (
     <>

@@ -32,7 +32,7 @@ export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: P
   return (
     <div
       {...scope.marks}
-      className="max-w-[68ch] text-text-2 [&>*+*]:mt-5 [&>:is(h2,h3,h4,h5,h6)]:mt-9 [&>:is(h2,h3,h4,h5,h6):first-child]:mt-0 [&>:is(h2,h3,h4,h5,h6)+*]:mt-3.5"
+      className="max-w-[45em] text-text-2 [&>*+*]:mt-5 [&>:is(h2,h3,h4,h5,h6)]:mt-9 [&>:is(h2,h3,h4,h5,h6):first-child]:mt-0 [&>:is(h2,h3,h4,h5,h6)+*]:mt-3.5"
     >
       {body}
     </div>

@@ -29,7 +29,7 @@ export function TechnologySheet({ sections }: { sections: TechnologySection[] })
         </h3>
         <p
           {...foreign(section, 'summary')}
-          className="mt-2.5 max-w-[60ch] leading-normal whitespace-pre-line text-text-2"
+          className="mt-2.5 max-w-[40em] leading-normal whitespace-pre-line text-text-2"
         >
           {section.summary}
         </p>

@@ -62,7 +62,7 @@ export const TEXT_FONTS = {
   geist: {
     family: 'Geist',
     ...{ ascent: 100.5, descent: 29.5 },
-    ...{ width: 101.9, bold: 99.2, widthOnAndroid: 101.6, boldOnAndroid: 105.55 },
+    ...{ width: 102.6, bold: 100.2, widthOnAndroid: 102.9, boldOnAndroid: 106.6 },
   },
   figtree: {
     family: 'Figtree',

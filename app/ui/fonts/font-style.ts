@@ -45,9 +45,8 @@ export function fontStyle(fonts: PairOfFonts): string {
   const text: TextFontData = TEXT_FONTS[fonts.text];
   const like = LIKE[display.like];
   return [
-    ...facesOf(display, fonts.display, 'swap'),
-    // Text that is being read does not change under the reader's eyes.
-    ...facesOf(text, fonts.text, 'optional'),
+    ...facesOf(display, fonts.display),
+    ...facesOf(text, fonts.text),
     standIn(text, 'Fallback', ARIAL, REGULAR, text.width),
     standIn(text, 'Fallback', ARIAL_BOLD, BOLD, text.bold),
     standIn(display, 'Fallback', like.common, EVERY_WEIGHT, display.width),
@@ -61,13 +60,13 @@ export function fontStyle(fonts: PairOfFonts): string {
 type Named = { family: string };
 type Boxed = Named & { ascent: number; descent: number };
 
-function facesOf({ family }: Named, id: string, shown: 'swap' | 'optional'): string[] {
+function facesOf({ family }: Named, id: string): string[] {
   return [
     [`${id}-more-${VERSION}`, MORE_LATIN],
     [`${id}-${VERSION}`, ENGLISH],
   ].map(
     ([file, range]) =>
-      `@font-face{font-family:${family} Variable;src:url(/fonts/${file}.woff2)format("woff2");font-weight:${EVERY_WEIGHT};font-display:${shown};unicode-range:${range}}`,
+      `@font-face{font-family:${family} Variable;src:url(/fonts/${file}.woff2)format("woff2");font-weight:${EVERY_WEIGHT};font-display:swap;unicode-range:${range}}`,
   );
 }
 
