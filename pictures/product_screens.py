@@ -7,7 +7,7 @@ def head(title, note):
 
 
 def pill(x, y, w, words, fill, ink):
-    return RR(x, y, w, 28, 14, fill, None) + T(x + w / 2, y + 19, 13, words, 650, ink, 'middle')
+    return RR(x, y, w, 28, 14, fill, None) + T(x + w / 2, y + 19, 14, words, 650, ink, 'middle')
 
 
 def timeline():
@@ -32,7 +32,7 @@ def timeline():
             o += RR(148, y - 4, 544, 68, 14, BG, None)
         o += T(172, y + 26, 16, title, 650) + T(172, y + 48, 14, note, 500, MUT)
         o += T(668, y + 36, 17, sum_, 700, B if i == 2 else INK, 'end')
-    return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', '0 0 471 340.2')
+    return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', SCREEN_DETAIL)
 
 
 def cold_chain():
@@ -41,27 +41,27 @@ def cold_chain():
     o += RR(28, 96, 664, 262, 16, BG, None)
     for i, mark in enumerate(('9°', '7°', '5°', '3°')):
         y = 128 + i * 56
-        o += T(52, y + 5, 13, mark, 550, MUT) + f'<line x1="84" x2="668" y1="{y}" y2="{y}" stroke="{LINE}"/>'
+        o += T(52, y + 5, 14, mark, 550, MUT) + f'<line x1="84" x2="668" y1="{y}" y2="{y}" stroke="{LINE}"/>'
     o += f'<rect x="84" y="112" width="584" height="72" fill="{R}" opacity=".07"/><line x1="84" x2="668" y1="184" y2="184" stroke="{R}" stroke-width="2" stroke-dasharray="3 7"/>'
-    o += T(92, 176, 12.5, 'Limit 7 °C', 650, '#c81e1e')
+    o += T(92, 176, 14, 'Limit 7 °C', 650, '#c81e1e')
     step = 584 / 14
-    air = [278, 270, 282, 268, 276, 262, 238, 196, 158, 146, 172, 214, 254, 270, 276]
-    goods = [296, 294, 297, 293, 295, 292, 284, 266, 242, 222, 216, 228, 252, 274, 288]
+    air = [278, 270, 254, 214, 172, 146, 158, 196, 238, 262, 276, 268, 282, 270, 276]
+    goods = [296, 294, 288, 274, 252, 228, 216, 222, 242, 266, 284, 292, 295, 293, 297]
     line = lambda values: smooth([(84 + i * step, v) for i, v in enumerate(values)])
     o += f'<path d="{line(goods)}" fill="none" stroke="#9db4dc" stroke-width="3" stroke-linecap="round"/>'
     o += f'<path d="{line(air)}" fill="none" stroke="{B}" stroke-width="3.5" stroke-linecap="round"/>'
-    x, y = 84 + 9 * step, 146
+    x, y = 84 + 5 * step, 146
     o += f'<circle cx="{x:.0f}" cy="{y}" r="11" fill="{R}" opacity=".2"/><circle cx="{x:.0f}" cy="{y}" r="6" fill="#fff" stroke="{R}" stroke-width="3"/>'
     for i, clock in enumerate(('06:00', '09:00', '12:00', '15:00', '18:00')):
-        o += T(96 + i * 140, 344, 12.5, clock, 500, MUT, 'middle')
+        o += T(96 + i * 140, 344, 14, clock, 500, MUT, 'middle')
     for i, (name, value, colour) in enumerate((('Air probe', '4.1 °C', B), ('Goods probe', '3.8 °C', '#9db4dc'))):
         x = 28 + i * 176
         o += RR(x, 378, 160, 114, 16) + f'<circle cx="{x+24}" cy="408" r="6" fill="{colour}"/>'
         o += T(x + 38, 413, 14, name, 550, MUT) + T(x + 20, 462, 30, value, 700, ls=-0.6)
     o += RR(380, 378, 312, 114, 16, INK, None) + T(404, 414, 16, 'Health lock', 650, '#fff')
     o += T(404, 440, 14, 'Above 7 °C for 30 minutes', 500, '#b6c3d8') + RR(404, 454, 150, 26, 13, R, None)
-    o += T(479, 472, 12.5, 'Check on site', 650, '#fff', 'middle')
-    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', '215 0 498.5 360')
+    o += T(479, 472, 14, 'Check on site', 650, '#fff', 'middle')
+    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', SCREEN_DETAIL)
 
 
 def age_check():
@@ -79,8 +79,8 @@ def age_check():
     o += f'<g {shadow}>{RR(452, 84, 220, 372, 32, INK, None)}</g>' + RR(462, 94, 200, 352, 24, '#fff', None)
     o += f'<circle cx="562" cy="184" r="50" fill="#e7f8f1"/><path d="M540 185l16 16 28-32" fill="none" stroke="{G}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>'
     o += T(562, 276, 21, 'Old enough', 700, INK, 'middle', -0.3) + T(562, 302, 14, 'No picture is kept', 500, MUT, 'middle')
-    o += RR(482, 330, 160, 40, 12, BG, None) + T(498, 355, 13.5, 'Method', 500, MUT) + T(628, 355, 13.5, 'ID chip', 650, INK, 'end')
-    o += RR(482, 380, 160, 40, 12, BG, None) + T(498, 405, 13.5, 'Valid for', 500, MUT) + T(628, 405, 13.5, 'One sale', 650, INK, 'end')
+    o += RR(482, 330, 160, 40, 12, BG, None) + T(498, 355, 14, 'Method', 500, MUT) + T(628, 355, 14, 'ID chip', 650, INK, 'end')
+    o += RR(482, 380, 160, 40, 12, BG, None) + T(498, 405, 14, 'Valid for', 500, MUT) + T(628, 405, 14, 'One sale', 650, INK, 'end')
     return svg(720, 520, o, 'A closed menu beside a phone that shows a passed age check', SCREEN_DETAIL)
 
 
@@ -95,7 +95,7 @@ def lane_report():
             x, y = 72 + c * 55, 108 + r * 66
             o += RR(x, y, 47, 56, 11, tints[level], None)
     o += f'<rect x="{72+3*55-3}" y="{108+66-3}" width="53" height="62" rx="14" fill="none" stroke="{A}" stroke-width="3.5"/>'
-    o += T(72, 396, 13, 'Few', 500, MUT) + ''.join(RR(108 + i * 34, 384, 28, 14, 7, t, None) for i, t in enumerate(tints)) + T(288, 396, 13, 'Many', 500, MUT)
+    o += T(72, 396, 14, 'Few', 500, MUT) + ''.join(RR(108 + i * 34, 384, 28, 14, 7, t, None) for i, t in enumerate(tints)) + T(288, 396, 14, 'Many', 500, MUT)
     o += f'<g filter="drop-shadow(0 16px 28px rgba(15,23,42,.18))">{RR(440, 112, 252, 264, 20, "#fff", None)}</g>'
     o += swatch(464, 136, 46, 56, *PAL[3]) + T(528, 160, 17, 'Lane B4', 650) + T(528, 184, 14, 'Dark cocoa bar', 500, MUT)
     c, _ = chart(464, 216, 204, 76, [38, 34, 36, 28, 24, 18, 12, 10], col=R, id='gl', grid=2)

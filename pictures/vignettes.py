@@ -19,7 +19,7 @@ R = '#ef4444'
 B1 = '#dbe7fe'
 B0 = '#eff5ff'
 # The upper start corner of a screen of 720x520.
-SCREEN_DETAIL = '0 0 415.4 300'
+SCREEN_DETAIL = '0 0 360 260'
 
 
 def T(x, y, s, t, w=500, c=INK, a='start', ls=0):
@@ -67,10 +67,24 @@ def in_dark(body, chips=True, outlined=False):
     return f'<style>@media(prefers-color-scheme:dark){{{used}}}</style>'
 
 
+def faded(detail, body):
+    """The view of a part, and the body that fades to the right and below while that view shows, since it goes on there."""
+    x, y, w, h = detail.split()
+    box = f'x="{x}" y="{y}" width="{w}" height="{h}"'
+    stops = '<stop offset=".8" stop-opacity="0"/><stop offset="1"/>'
+    fade = (
+        f'<style>#detail:target~#whole{{mask:url(#part)}}</style><linearGradient id="right">{stops}</linearGradient><linearGradient id="below" x2="0" y2="1">{stops}</linearGradient>'
+        f'<mask id="part" maskUnits="userSpaceOnUse" {box}><rect {box} fill="white"/><rect {box} fill="url(#right)"/><rect {box} fill="url(#below)"/></mask>'
+    )
+    return f'<view id="detail" viewBox="{detail}"/>{fade}', f'<g id="whole">{body}</g>'
+
+
 def svg(w, h, body, title, detail=None, chips=True, outlined=False):
     """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape."""
     body = in_dark(body, chips, outlined) + body
-    view = f'<view id="detail" viewBox="{detail}"/>' if detail else ''
+    view = ''
+    if detail:
+        view, body = faded(detail, body)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{view}{body}</svg>'
 
 
@@ -152,9 +166,9 @@ def dashboard():
         )
     o += (
         RR(16, 660, 196, 76, 14, B0, None)
-        + T(32, 690, 13, 'Cloud link', 600)
+        + T(32, 690, 14, 'Cloud link', 600)
         + f'<circle cx="36" cy="713" r="4.5" fill="{G}"/>'
-        + T(48, 718, 13, '128 of 131 online', 500, MUT)
+        + T(48, 718, 14, '128 of 131 online', 500, MUT)
     )
     o += (
         T(260, 62, 26, 'Good morning, here is today', 700, INK, ls=-0.6)
@@ -176,15 +190,15 @@ def dashboard():
             + T(x + 20, 130, 14, k, 500, MUT)
             + T(x + 20, 172, 30, v, 700, INK, ls=-0.8)
             + RR(x + 139, 112, 62, 26, 13, '#e7f8f1', None)
-            + T(x + 170, 130, 12.5, dl, 650, '#047857', 'middle')
+            + T(x + 170, 130, 14, dl, 650, '#047857', 'middle')
         )
     o += (
         RR(260, 228, 596, 320, 18)
         + T(284, 264, 17, 'Sales by day', 650)
-        + f'<circle cx="700" cy="259" r="5" fill="{B}"/>'
-        + T(712, 264, 13, 'This month', 500, MUT)
+        + f'<circle cx="688" cy="259" r="5" fill="{B}"/>'
+        + T(700, 264, 14, 'This month', 500, MUT)
         + f'<circle cx="792" cy="259" r="5" fill="#a9b7cc"/>'
-        + T(804, 264, 13, 'Prior', 500, MUT)
+        + T(804, 264, 14, 'Prior', 500, MUT)
     )
     c, P = chart(
         284,
@@ -197,11 +211,11 @@ def dashboard():
     )
     o += c
     for i, d in enumerate(('1', '5', '10', '15', '20', '25', '30')):
-        o += T(288 + i * 90, 532, 12, d, 500, MUT, 'middle')
+        o += T(288 + i * 90, 532, 14, d, 500, MUT, 'middle')
     x, y = P[-3]
     o += (
         RR(x - 62, y - 66, 124, 46, 12, INK, None)
-        + T(x, y - 46, 12, 'Fri 22', 500, '#b6c3d8', 'middle')
+        + T(x, y - 46, 14, 'Fri 22', 500, '#b6c3d8', 'middle')
         + T(x, y - 29, 14, '$2,148', 700, '#fff', 'middle')
     )
     o += (
@@ -223,7 +237,7 @@ def dashboard():
         o += (
             swatch(896, yy, 32, 36, *PAL[i])
             + T(942, yy + 14, 14, n, 600)
-            + T(1152, yy + 14, 13, s, 550, MUT, 'end')
+            + T(1152, yy + 14, 14, s, 550, MUT, 'end')
             + RR(942, yy + 23, 210, 7, 3.5, '#e9eef6', None)
             + RR(942, yy + 23, 210 * p, 7, 3.5, col, None)
         )
@@ -240,9 +254,9 @@ def dashboard():
             f'<circle cx="292" cy="{yy+9}" r="5" fill="{c}"/>'
             + T(308, yy + 14, 14.5, n, 600)
             + T(452, yy + 14, 14, l, 500, MUT)
-            + T(660, yy + 14, 13.5, t, 550, '#475569')
+            + T(660, yy + 14, 14, t, 550, '#475569')
             + RR(744, yy - 4, 92, 26, 13, '#e7f8f1' if c == G else '#fef3dc', None)
-            + T(790, yy + 14, 12.5, st, 650, '#047857' if c == G else '#92580a', 'middle')
+            + T(790, yy + 14, 14, st, 650, '#047857' if c == G else '#92580a', 'middle')
         )
     o += (
         RR(872, 566, 304, 170, 18, B, None)
@@ -276,7 +290,7 @@ def planogram():
             o += (
                 RR(x, y + 8, 82, 74, 12)
                 + swatch(x + 10, y + 17, 30, 38, *p)
-                + T(x + 48, y + 34, 12, f'{"ABCD"[r]}{c+1}', 650, MUT)
+                + T(x + 48, y + 34, 14, f'{"ABCD"[r]}{c+1}', 650, MUT)
             )
             f = rnd.choice((0.9, 0.7, 0.45, 0.18, 0.8))
             o += RR(x + 10, y + 66, 62, 6, 3, '#e9eef6', None) + RR(
@@ -287,7 +301,7 @@ def planogram():
         f'<g transform="rotate(4 {x+41} {y+37})" filter="drop-shadow(0 14px 22px rgba(15,23,42,.24))">'
         + RR(x, y, 90, 82, 14, '#fff', B, 2)
         + swatch(x + 12, y + 12, 34, 44, *PAL[4])
-        + T(x + 54, y + 32, 12, 'New', 650, B)
+        + T(x + 54, y + 32, 14, 'New', 650, B)
         + RR(x + 12, y + 66, 66, 6, 3, G, None)
         + f'</g><path d="M{x+70} {y+62}l0 26 7-6 5 11 6-3-5-10 9-1z" fill="{INK}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>'
     )
@@ -312,7 +326,7 @@ def fleet():
     def pin(x, y, c, n):
         return (
             f'<g filter="drop-shadow(0 6px 8px rgba(15,23,42,.25))"><path d="M{x} {y}c-9-13-19-20-19-33a19 19 0 0 1 38 0c0 13-10 20-19 33Z" fill="{c}"/><circle cx="{x}" cy="{y-33}" r="11" fill="#fff"/></g>'
-            + T(x, y - 28.5, 13, n, 700, c, 'middle')
+            + T(x, y - 28.5, 14, n, 700, c, 'middle')
         )
 
     for x, y, c, n in (
@@ -333,11 +347,11 @@ def fleet():
         + T(52, 408, 16, 'Stop 3: wall mount', 650)
         + T(52, 432, 14, '9 slots low, 1 door check', 500, MUT)
         + RR(52, 448, 118, 28, 14, '#fef3dc', None)
-        + T(111, 467, 13, 'Refill first', 650, '#92580a', 'middle')
+        + T(111, 467, 14, 'Refill first', 650, '#92580a', 'middle')
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
     o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
-    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '112 16 484.6 350')
+    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '112 30 360 260')
 
 
 def face(i):
@@ -406,7 +420,7 @@ def goal(k):
             )
             + RR(82, 198, 92, 12, 6, '#e2e8f2', None)
             + RR(82, 222, 92, 26, 9, G, None)
-            + T(128, 240, 13, 'Cell 05', 650, '#fff', 'middle')
+            + T(128, 242, 20, 'Cell 05', 650, '#fff', 'middle')
         )
     if k == 2:
         o += (
@@ -415,26 +429,25 @@ def goal(k):
             + '</g>'
             + RR(92, 68, 168, 104, 14, '#ffe3b3', None)
             + swatch(146, 80, 60, 82, '#d7263d', '#ff8fa3')
-            + T(92, 204, 18, '2 for $3', 750)
-            + T(92, 228, 13.5, 'Fri to Sun, 4 to 8 pm', 500, MUT)
+            + T(92, 204, 22, '2 for $3', 750)
+            + T(92, 232, 20, 'Fri to Sun', 500, MUT)
         )
         o += (
             f'<g {sh}><circle cx="330" cy="104" r="52" fill="{A}"/></g>'
-            + T(330, 101, 26, '-25%', 800, '#3b2504', 'middle')
-            + T(330, 122, 12.5, 'happy hour', 650, '#3b2504', 'middle')
+            + T(330, 114, 28, '-25%', 800, '#3b2504', 'middle')
             + f'<g {sh}>'
             + RR(290, 178, 130, 62, 16, '#fff', None)
             + '</g>'
-            + T(308, 204, 13, 'Redeemed', 500, MUT)
-            + T(308, 228, 20, '1,284', 750)
+            + T(304, 203, 20, 'Redeemed', 500, MUT)
+            + T(304, 230, 22, '1,284', 750)
         )
     if k == 3:
         o += f'<g {sh}>' + RR(64, 48, 352, 204, 20, '#fff', None) + '</g>'
         c, _ = chart(88, 108, 304, 116, [20, 28, 24, 38, 34, 46, 52, 50, 63, 74], col='#6d55f0', id='gg3', grid=3)
         o += (
-            T(88, 86, 17, 'Revenue per machine', 650)
+            T(88, 88, 20, 'Revenue per machine', 650)
             + RR(318, 66, 74, 28, 14, '#e7f8f1', None)
-            + T(355, 85, 13, '+18%', 700, '#047857', 'middle')
+            + T(355, 87, 20, '+18%', 700, '#047857', 'middle')
             + c
         )
     if k == 4:
@@ -445,8 +458,8 @@ def goal(k):
             f'<g {sh}>'
             + RR(226, 34, 186, 70, 16, '#fff', None)
             + '</g>'
-            + T(244, 62, 15, 'Stop 2 of 7', 650)
-            + T(244, 84, 13.5, 'Load 46 items', 500, MUT)
+            + T(244, 64, 20, 'Stop 2 of 7', 650)
+            + T(244, 90, 20, 'Load 46 items', 500, MUT)
             + f'<g transform="translate(112 158)" {sh}><rect width="96" height="56" rx="10" fill="{B}"/><path d="M96 16h26l18 20v20H96Z" fill="#1d4fd8"/><path d="M104 22h16l10 13h-26Z" fill="#dbe7fe"/><circle cx="26" cy="58" r="12" fill="{INK}"/><circle cx="26" cy="58" r="5" fill="#fff"/><circle cx="112" cy="58" r="12" fill="{INK}"/><circle cx="112" cy="58" r="5" fill="#fff"/></g>'
         )
     if k == 5:
@@ -463,8 +476,8 @@ def goal(k):
             f'<g {sh}>'
             + RR(74, 184, 206, 68, 20, B, None)
             + '</g>'
-            + T(98, 214, 15, 'Refund sent', 650, '#fff')
-            + T(98, 236, 13.5, 'No call, no queue', 500, '#dbe7fe')
+            + T(98, 213, 20, 'Refund sent', 650, '#fff')
+            + T(98, 240, 20, 'No call, no queue', 500, '#dbe7fe')
             + f'<g {sh}><circle cx="346" cy="218" r="36" fill="#fff"/></g><path d="M331 218l11 11 20-22" stroke="{G}" stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round"/>'
         )
     return svg(480, 300, o, ['Footprint', 'Pick up in store', 'Promotions', 'Analytics', 'Fleet', 'Satisfaction'][k], outlined=True)

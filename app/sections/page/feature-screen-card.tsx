@@ -5,6 +5,8 @@ import { Picture } from '#ui/picture.tsx';
 import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 68.75rem) 30rem, 92vw';
+/** Where a screen is as wide as its slot; wider ones show a part of it as large as it was drawn. */
+const PHONE = '(width < 30rem)';
 
 /** A feature with its screenshot on a tinted ground: beside the words where the card is wide, else above. */
 export function FeatureScreenCard({
@@ -31,12 +33,14 @@ export function FeatureScreenCard({
       </div>
       {isDrawing(screenshot.url) ? (
         <div
-          className={`overflow-hidden pt-7 ps-7 max-lg:aspect-video lg:h-[300px] ${beside ? 'max-lg:order-first lg:ps-0' : ''}`}
+          dir="ltr"
+          className={`overflow-hidden pt-7 ps-7 max-lg:aspect-video sm:fade-cut lg:h-[300px] ${beside ? 'max-lg:order-first lg:ps-0' : ''}`}
         >
           <Picture
             picture={screenshot}
             sizes={SIZES}
-            className="h-auto w-full rounded-ss-input shadow-lift"
+            smallIn={PHONE}
+            className="h-auto w-full rounded-ss-input shadow-lift sm:w-auto sm:max-w-none"
           />
         </div>
       ) : (

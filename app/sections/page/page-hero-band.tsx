@@ -108,13 +108,16 @@ function Above({ hero, picture }: Shown) {
   return (
     <>
       <HeroWords hero={hero} inTwo />
-      <div className="mt-[clamp(32px,4vw,56px)] max-h-[min(46vw,36rem)] overflow-hidden rounded-t-card bg-screen-ground mask-fade">
+      <div
+        dir="ltr"
+        className="mt-[clamp(32px,4vw,56px)] max-h-[min(46vw,36rem)] overflow-hidden rounded-t-card bg-screen-ground mask-fade sm:max-xl:fade-cut"
+      >
         <FirstPicture
           picture={picture}
           sizes={ABOVE_SIZES}
           className={
             isDrawing(picture.url)
-              ? 'mx-auto mt-[3%] h-auto w-[92%] rounded-input shadow-lift'
+              ? 'mx-[4%] mt-[3%] h-auto w-[92%] rounded-input shadow-lift sm:max-xl:w-auto sm:max-xl:max-w-none'
               : 'h-auto w-full'
           }
         />

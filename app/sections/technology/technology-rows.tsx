@@ -5,9 +5,9 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
-/** On a telephone, and where the two columns are narrow. */
-const SMALL = '(max-width: 34rem), (min-width: 48rem) and (max-width: 60rem)';
-const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
+/** From this width on a row has room for a whole screen whose smallest words are 12 px high. */
+const WHOLE_FROM = '82.5rem';
+const SIZES = `(min-width: ${WHOLE_FROM}) 42rem, (min-width: 48rem) 46vw, 92vw`;
 
 const NO_PICTURE = { url: '/pictures/default.svg', alt: '', width: 1200, height: 900 };
 
@@ -15,7 +15,7 @@ type Layout = 'row' | 'half' | 'night';
 
 const PANELS: Record<Layout, string> = {
   row: 'md:col-span-2',
-  half: 'rounded-card border border-line p-[clamp(20px,2.4vw,36px)]',
+  half: 'md:rounded-card md:border md:border-line md:p-[clamp(20px,2.4vw,36px)]',
   night:
     'md:col-span-2 rounded-card bg-night p-[clamp(20px,4.4vw,64px)] text-white [--ring:#fff] md:rounded-banner',
 };
@@ -60,8 +60,8 @@ export function TechnologyRows({
             <div
               className={
                 layout === 'half'
-                  ? 'flex flex-col-reverse gap-7'
-                  : 'grid items-center gap-[clamp(28px,4vw,64px)] md:grid-cols-2'
+                  ? 'flex flex-col gap-7 md:flex-col-reverse'
+                  : `grid items-center gap-[clamp(28px,4vw,64px)] md:grid-cols-2 ${pictureFirst ? 'xl:grid-cols-[7fr_5fr]' : 'xl:grid-cols-[5fr_7fr]'}`
               }
             >
               <SectionText
@@ -69,7 +69,10 @@ export function TechnologyRows({
                 onNight={layout === 'night'}
                 className={pictureFirst ? 'md:order-2' : ''}
               />
-              <TechnologyPicture picture={section.picture ?? NO_PICTURE} />
+              <TechnologyPicture
+                picture={section.picture ?? NO_PICTURE}
+                hasRoom={layout === 'row'}
+              />
             </div>
             {withFeatures && <TechnologyFeatures features={section.features} />}
           </section>
@@ -133,17 +136,26 @@ export function SectionPoints({
   );
 }
 
-/** A picture in the frame of these pages: a screen on its tinted ground, anything else from edge to edge. */
-export function TechnologyPicture({ picture }: { picture: PictureSource }) {
+/**
+ * A picture in the frame of these pages: a screen on its tinted ground, anything else from edge to edge.
+ * @param hasRoom whether a wide window shows a whole screen; elsewhere it is a part at reading size
+ */
+export function TechnologyPicture({
+  picture,
+  hasRoom = false,
+}: {
+  picture: PictureSource;
+  hasRoom?: boolean;
+}) {
   const screen = isDrawing(picture.url);
   return (
     <div
-      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-6 py-4' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
+      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-4 py-3' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
     >
       <Picture
         picture={picture}
         sizes={SIZES}
-        smallIn={SMALL}
+        smallIn={hasRoom ? `(width < ${WHOLE_FROM})` : 'all'}
         className={screen ? 'h-auto w-full rounded-input shadow-lift' : 'size-full object-cover'}
       />
     </div>
