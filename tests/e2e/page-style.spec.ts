@@ -15,7 +15,7 @@ test('what the page says of the connection looks as it should without the code o
   await startScriptRuns(page);
   await context.setOffline(true);
   const notice = page.getByRole('status').getByText(connectivityWords.offline);
-  await expect(notice).toHaveCSS('border-top-left-radius', '18px');
+  await expect(notice).toHaveCSS('border-top-left-radius', '20px');
   await expect(notice).toHaveCSS('width', '356px');
   await expect(notice).toHaveCSS('z-index', '100');
   // The browser names each file that it cannot fetch.
