@@ -160,7 +160,12 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         facts={loaderData.facts}
         units={finding.units}
       />
-      {canCompare && <CompareChoice units={finding.units === 'imperial' ? finding.units : null} />}
+      {canCompare && (
+        <CompareChoice
+          units={finding.units === 'imperial' ? finding.units : null}
+          machines={machines ?? []}
+        />
+      )}
       <MachinesProblem machines={loaderData.machines} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />

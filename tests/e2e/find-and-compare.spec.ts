@@ -27,6 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/machines');
       await page.getByRole('checkbox', { name: 'Compare Divi WP' }).check();
       await page.getByRole('checkbox', { name: 'Compare Duo' }).check();
+      const tray = page.getByRole('region', { name: 'Compare machines' });
+      await expect(tray.locator('img:visible')).toHaveCount(2);
       await page.getByRole('button', { name: 'Compare', exact: true }).click();
       await expect(page).toHaveURL(/\/machines\/compare\?machine=divi-wp&machine=duo$/u);
       const table = page.getByRole('table', { name: 'What differs' });

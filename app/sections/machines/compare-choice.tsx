@@ -1,8 +1,11 @@
+import type { MachineCard } from '#content/machines/machine.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { fill } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { InlineStyle } from '#ui/inline-code.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const FORM_ID = 'compare';
@@ -26,8 +29,17 @@ export function CompareTick({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** The button that sets ticked machines side by side; it stays in view, with their number, as long as one is ticked. */
-export function CompareChoice({ units }: { units: string | null }) {
+/**
+ * The button that sets ticked machines side by side; it stays in view, with their number and pictures, as long as one is
+ * ticked.
+ */
+export function CompareChoice({
+  units,
+  machines,
+}: {
+  units: string | null;
+  machines: readonly MachineCard[];
+}) {
   const words = useWords(finderWords).compare;
   return (
     <section
@@ -46,7 +58,27 @@ export function CompareChoice({ units }: { units: string | null }) {
             </span>
           </p>
         </div>
-        <form id={FORM_ID} action={useAddress()('/machines/compare')} className="max-sm:w-full">
+        <InlineStyle text={machines.map(({ slug }) => shownOnceTicked(slug)).join('')} />
+        <ul aria-hidden="true" className="hidden flex-wrap gap-2 ticked:flex sm:ms-auto">
+          {machines.map(
+            ({ slug, picture }) =>
+              picture && (
+                <li
+                  key={slug}
+                  data-ticked={slug}
+                  className="hidden size-14 overflow-hidden rounded-input bg-picture-ground"
+                >
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="3.5rem"
+                    className="size-full object-cover"
+                  />
+                </li>
+              ),
+          )}
+        </ul>
+        <form id={FORM_ID} action={useAddress()('/machines/compare')} className="max-sm:w-full max-sm:*:w-full">
           {units && <input type="hidden" name="units" value={units} />}
           <Button type="submit" size="small">
             <Icon name="layers" size={18} /> {words.button}
@@ -55,4 +87,10 @@ export function CompareChoice({ units }: { units: string | null }) {
       </div>
     </section>
   );
+}
+
+/** Of one machine's picture, since no class can say which machine is ticked. */
+function shownOnceTicked(slug: string): string {
+  const value = JSON.stringify(slug).replaceAll('<', String.raw`\3c `);
+  return `main:has([name=machine][value=${value}]:checked) [data-ticked=${value}]{display:block}`;
 }
