@@ -18,15 +18,16 @@ await runCommand(async () => {
   console.log(`Moving ${source.location} to PostgreSQL at ${target.location}`);
   console.log('Stop the site first; while this runs, the old store takes nothing in.');
   try {
-    const report = await moveToPostgres(source, target, (table, rows) => {
+    const { moved, left } = await moveToPostgres(source, target, (table, rows) => {
       if (rows % 20_000 === 0) console.log(`  ${table}: ${rows} rows`);
     });
-    for (const { table, source: from, target: to, equal } of report) {
+    for (const { table, source: from, target: to, equal } of moved) {
       console.log(
         `  ${equal ? 'equal ' : 'DIFFERS'} ${table}: ${from.rows} rows, ${to.rows} there, sha256 ${from.sha256.slice(0, 16)}`,
       );
     }
-    if (report.some(({ equal }) => !equal)) {
+    for (const table of left) console.log(`  left    ${table}: no part of this site declares it`);
+    if (moved.some(({ equal }) => !equal)) {
       throw new Error(
         'Not every table is equal: the PostgreSQL database held other rows before. Empty it and run this again.',
       );

@@ -5,23 +5,23 @@ import pg from 'pg';
 import {
   describeFault,
   describePostgresUrl,
-  isTooNew,
-  SCHEMA_STATE,
-  type SchemaState,
+  findMissing,
+  findTooNew,
+  readAppliedSteps,
+  type AppliedStep,
 } from '#server/store/store.ts';
-import { allMigrations } from '../migrations/all-migrations.ts';
+import { siteSchema } from '../migrations/all-migrations.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
-const KNOWN = allMigrations.at(-1)?.number ?? 0;
 const CONNECT_MS = 5_000;
 
 /** The store, only read: it is made and brought forward by the site itself. */
 export function checkDatabase(url: string | null, dataDir: string): Promise<Finding[]> {
-  return url === null ? Promise.resolve(checkFile(dataDir)) : checkServer(url);
+  return url === null ? checkFile(dataDir) : checkServer(url);
 }
 
-function checkFile(dataDir: string): Finding[] {
+async function checkFile(dataDir: string): Promise<Finding[]> {
   const path = join(resolve(dataDir), 'site.sqlite');
   if (!existsSync(path)) return [ok('Database', 'SQLite, made at the first start')];
   try {
@@ -37,8 +37,10 @@ function checkFile(dataDir: string): Finding[] {
           ),
         ];
       }
-      const state = file.prepare(SCHEMA_STATE).get() as SchemaState;
-      return [toSchemaFinding(`SQLite at ${path}`, state)];
+      const applied = await readAppliedSteps('sqlite', (statement) =>
+        Promise.resolve(file.prepare(statement).all()),
+      );
+      return [toSchemaFinding(`SQLite at ${path}`, applied)];
     } finally {
       file.close();
     }
@@ -60,12 +62,11 @@ async function checkServer(url: string): Promise<Finding[]> {
   try {
     const beforeMs = Date.now();
     await client.connect();
-    const { rows } = await client.query<{ now: Date; tables: boolean; create: boolean }>(
+    const { rows } = await client.query<{ now: Date; create: boolean }>(
       `select clock_timestamp() as now,
-        exists (select 1 from pg_tables where schemaname = current_schema() and tablename = 'schema_migrations') as tables,
         has_schema_privilege(current_schema(), 'create') as create`,
     );
-    const { now, tables, create } = rows[0]!;
+    const { now, create } = rows[0]!;
     const offsetMs = (beforeMs + Date.now()) / 2 - now.getTime();
     const findings: Finding[] = [checkClock(offsetMs, 'the database server')];
     if (!create) {
@@ -77,8 +78,11 @@ async function checkServer(url: string): Promise<Finding[]> {
         ),
       );
     }
-    const state = tables ? (await client.query<SchemaState>(SCHEMA_STATE)).rows[0] : undefined;
-    findings.push(toSchemaFinding(`PostgreSQL at ${location}`, state));
+    const applied = await readAppliedSteps(
+      'postgresql',
+      async (statement) => (await client.query<AppliedStep>(statement)).rows,
+    );
+    findings.push(toSchemaFinding(`PostgreSQL at ${location}`, applied));
     return findings;
   } catch (error) {
     return [
@@ -93,21 +97,23 @@ async function checkServer(url: string): Promise<Finding[]> {
   }
 }
 
-function toSchemaFinding(where: string, state?: SchemaState): Finding {
-  const step = Number(state?.last ?? 0);
-  if (state && isTooNew(state, KNOWN)) {
+function toSchemaFinding(where: string, applied: readonly AppliedStep[]): Finding {
+  const newer = findTooNew(applied, siteSchema);
+  if (newer) {
     return fault(
       'Database',
-      `${where} was written by a newer version (schema step ${step}, this one knows ${KNOWN})`,
+      `${where} was written by a newer version (schema step ${newer.number} of ${newer.owner})`,
       'Start the newer version, or restore a backup made before it.',
     );
   }
-  if (step < KNOWN) {
+  const missing = findMissing(applied, siteSchema);
+  if (missing.length > 0) {
+    const names = missing.map(({ owner, step }) => `${owner} ${step.number}`);
     return warning(
       'Database',
-      `${where} is at schema step ${step} of ${KNOWN}`,
+      `${where} lacks schema steps: ${names.join(', ')}`,
       'The next start brings it forward. Make a backup first: npm run data:backup.',
     );
   }
-  return ok('Database', `${where}, schema step ${step}`);
+  return ok('Database', `${where}, all ${applied.length} schema steps`);
 }

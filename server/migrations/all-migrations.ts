@@ -1,4 +1,4 @@
-import type { Migration } from '#server/store/store.ts';
+import type { Migration, SchemaOwner } from '#server/store/store.ts';
 import { siteValues } from './001-site-values.ts';
 import { inquiriesAndOutbox } from './002-inquiries-and-outbox.ts';
 import { newsletterSubscriptions } from './003-newsletter-subscriptions.ts';
@@ -23,7 +23,7 @@ import { boundsForStrangers } from './021-bounds-for-strangers.ts';
 import { namesInHistory } from './022-names-in-history.ts';
 import { languagesOfVisitors } from './023-languages-of-visitors.ts';
 
-/** Every step of the schema, in order. A new step goes to the end and takes the next number. */
+/** Every step of core's tables, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
   siteValues,
   inquiriesAndOutbox,
@@ -49,3 +49,6 @@ export const allMigrations: readonly Migration[] = [
   namesInHistory,
   languagesOfVisitors,
 ];
+
+/** Everyone with tables in the store, core first: others may refer to its tables, and to no others (decision 153). */
+export const siteSchema: readonly SchemaOwner[] = [{ owner: 'core', steps: allMigrations }];

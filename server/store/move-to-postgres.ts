@@ -14,7 +14,11 @@ import {
 const PAGE = 1_000;
 const PROOF_MARK = 'health-mark';
 
-export type MoveReport = { table: string; source: Checksum; target: Checksum; equal: boolean }[];
+export type MoveReport = {
+  moved: { table: string; source: Checksum; target: Checksum; equal: boolean }[];
+  /** Tables that nobody declares; they stay in the old store. */
+  left: string[];
+};
 
 /**
  * Copies everything from an SQLite store to a PostgreSQL store. It may be ended at any time and started again: rows
@@ -34,15 +38,18 @@ export async function moveToPostgres(
     await from.deleteFrom('site_values').where('key', '=', PROOF_MARK).execute();
     await to.deleteFrom('site_values').where('key', '=', PROOF_MARK).execute();
     const tables: TableShape[] = [];
-    for (const table of await listSqliteTables(from))
-      tables.push(await matchWithPostgres(to, table));
-    const report: MoveReport = [];
+    const report: MoveReport = { moved: [], left: [] };
+    for (const table of await listSqliteTables(from)) {
+      const matched = await matchWithPostgres(to, table);
+      if (matched === null) report.left.push(table.name);
+      else tables.push(matched);
+    }
     for (const table of tables) {
       await copyTable(from, to, table, onProgress);
       const sourceSum = await checksum(from, table, false);
       const targetSum = await checksum(to, table, true);
       const equal = sourceSum.rows === targetSum.rows && sourceSum.sha256 === targetSum.sha256;
-      report.push({ table: table.name, source: sourceSum, target: targetSum, equal });
+      report.moved.push({ table: table.name, source: sourceSum, target: targetSum, equal });
     }
     await continueNumbers(to, tables);
     return report;

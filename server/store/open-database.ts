@@ -13,7 +13,7 @@ import {
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
-import type { Engine, Migration } from './migrate.ts';
+import type { Engine, SchemaOwner } from './migrate.ts';
 import { describePostgresUrl, postgresDialect } from './postgres-dialect.ts';
 import { openHandle, retryWhileBusy } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -43,8 +43,8 @@ export type DatabaseOptions = {
   /** DATABASE_URL; null for SQLite in `dataDir`. */
   url: string | null;
   dataDir: string;
-  /** Every step of the schema, in order. */
-  migrations: readonly Migration[];
+  /** Whoever has tables; those whose tables others refer to first. */
+  schema: readonly SchemaOwner[];
   log: LogLine;
 };
 
@@ -132,9 +132,9 @@ async function openPostgres(
 
 async function upToDate(
   database: SiteDatabase,
-  { migrations, log }: DatabaseOptions,
+  { schema, log }: DatabaseOptions,
 ): Promise<SiteDatabase> {
-  const applied = await migrate(database.query, database.engine, migrations);
+  const applied = await migrate(database.query, database.engine, schema);
   if (applied.length > 0) log('info', 'The database schema was brought up to date', { applied });
   return database;
 }

@@ -18,11 +18,13 @@ export { parseSecrets, toSecrets, type Secrets } from './secrets.ts';
 export { gatherRows } from './gathered-rows.ts';
 export { makeFolder } from './make-folder.ts';
 export {
-  isTooNew,
-  SCHEMA_STATE,
+  findMissing,
+  findTooNew,
+  readAppliedSteps,
+  type AppliedStep,
   type Engine,
   type Migration,
-  type SchemaState,
+  type SchemaOwner,
 } from './migrate.ts';
 export { moveToPostgres } from './move-to-postgres.ts';
 export {

@@ -18,7 +18,7 @@ export type TableShape = {
 };
 
 /** Marks of this machine or of one start: they belong to a store, not to what it holds. */
-const LEFT_BEHIND = new Set(['schema_migrations', 'rate_limits']);
+const LEFT_BEHIND = new Set(['schema_migrations', 'schema_steps', 'rate_limits']);
 /** Parents before children. Tables of other parts of the site come after these, in the order of their names. */
 const ORDER = [
   ...['site_values', 'inquiries', 'outbox', 'newsletter_subscriptions', 'used_proofs'],
@@ -56,12 +56,17 @@ export async function listSqliteTables(query: AnyQuery): Promise<TableShape[]> {
 
 /**
  * Adds what PostgreSQL says of the same table: columns that hold dates or flags there are texts and numbers here.
- * @throws Error when the table or a column is missing on that side
+ * @returns null when the table is not there: nobody declares it, as that of a part that was taken out of the site
+ * @throws Error when a column is missing on that side
  */
-export async function matchWithPostgres(query: AnyQuery, table: TableShape): Promise<TableShape> {
+export async function matchWithPostgres(
+  query: AnyQuery,
+  table: TableShape,
+): Promise<TableShape | null> {
   const { rows } = await sql<{ column_name: string; data_type: string }>`
     select column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name = ${table.name}`.execute(query);
+  if (rows.length === 0) return null;
   const types = new Map(rows.map((row) => [row.column_name, row.data_type]));
   const missing = table.columns.filter((column) => !types.has(column));
   if (missing.length > 0) {

@@ -8,8 +8,12 @@ type SiteValueRow = { key: string; value: string; updated_at: number };
 
 type SchemaMigrationRow = { number: number; name: string; applied_at: number };
 
+/** Every step but core's former ones (`migrate`). */
+type SchemaStepRow = SchemaMigrationRow & { owner: string; ends_older: number };
+
 /** Every table of the site's own database. Each part of the site declares its own beside the code that uses them. */
 export interface Tables {
   site_values: SiteValueRow;
   schema_migrations: SchemaMigrationRow;
+  schema_steps: SchemaStepRow;
 }

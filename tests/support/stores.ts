@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openSiteDatabase } from '#server/open-site-database.ts';
-import type { SiteDatabase } from '#server/store/open-database.ts';
+import { siteSchema } from '#server/migrations/all-migrations.ts';
+import type { SchemaOwner } from '#server/store/migrate.ts';
+import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 
 /** Opens fresh, empty stores of one engine; everything is removed after the suite. */
 export type Stores = {
   engine: SiteDatabase['engine'];
-  /** A new empty store. */
-  open(): Promise<SiteDatabase>;
+  /** A new empty store, of this version unless other steps are given. */
+  open(schema?: readonly SchemaOwner[]): Promise<SiteDatabase>;
   /** A second handle on the same data, as another process would have. */
   openAgain(database: SiteDatabase): Promise<SiteDatabase>;
   /** Where a store is, as a command on it would be told. */
@@ -37,18 +38,18 @@ function describeOnSqlite(title: string, suite: (stores: Stores) => void): void 
       for (const database of opened) await database.close();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    const openIn = async (dataDir: string) => {
-      const database = await openSiteDatabase({ url: null, dataDir, log: silent });
+    const openIn = async (dataDir: string, schema = siteSchema) => {
+      const database = await openDatabase({ url: null, dataDir, schema, log: silent });
       opened.push(database);
       places.set(database, dataDir);
       return database;
     };
     suite({
       engine: 'sqlite',
-      open() {
+      open(schema) {
         const folder = mkdtempSync(join(tmpdir(), 'site-store-'));
         folders.push(folder);
-        return openIn(folder);
+        return openIn(folder, schema);
       },
       openAgain: (database) => openIn(places.get(database)!),
       placeOf: (database) => ({ url: null, dataDir: places.get(database)! }),
@@ -70,15 +71,15 @@ function describeOnPostgres(title: string, suite: (stores: Stores) => void): voi
       for (const database of opened) await database.close();
       await server?.stop();
     });
-    const openAt = async (url: string) => {
-      const database = await openSiteDatabase({ url, dataDir: tmpdir(), log: silent });
+    const openAt = async (url: string, schema = siteSchema) => {
+      const database = await openDatabase({ url, dataDir: tmpdir(), schema, log: silent });
       opened.push(database);
       places.set(database, url);
       return database;
     };
     suite({
       engine: 'postgresql',
-      open: async () => openAt(await server!.createDatabase()),
+      open: async (schema) => openAt(await server!.createDatabase(), schema),
       openAgain: (database) => openAt(places.get(database)!),
       placeOf: (database) => ({ url: places.get(database)!, dataDir: tmpdir() }),
     });

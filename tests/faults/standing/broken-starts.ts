@@ -130,12 +130,11 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
     name: 'a database of a newer version that did more than add',
     async prepare(folder) {
       const file = await storeIn(folder);
-      file.exec("insert into schema_migrations values (9999, 'of-tomorrow', 0)");
-      file.exec("insert into site_values values ('schema-step-needed', '9999', 0)");
+      file.exec("insert into schema_steps values ('core', 9999, 'of-tomorrow', 0, 1)");
       file.close();
       return { env: { DATA_DIR: folder } };
     },
-    says: /written by a newer version of this site \(schema step 9999, this version knows \d+\), on which this one cannot run: start the newer version again, or restore a backup/u,
+    says: /written by a newer version of this site \(schema step 9999 of core, which this version does not know\), on which this one cannot run: start the newer version again, or restore a backup/u,
   },
   {
     name: 'a database server that is not there',

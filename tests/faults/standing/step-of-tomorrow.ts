@@ -7,8 +7,8 @@ export async function addStepOfTomorrow(place: Place, number: number): Promise<v
     await trx.schema.createTable(`of_step_${number}`).addColumn('key', 'text').execute();
     await trx.schema.alterTable('inquiries').addColumn(`of_step_${number}`, 'text').execute();
     await trx
-      .insertInto('schema_migrations')
-      .values({ number, name: `step-${number}`, applied_at: Date.now() })
+      .insertInto('schema_steps')
+      .values({ owner: 'core', number, name: `step-${number}`, applied_at: 0, ends_older: 0 })
       .execute();
   });
   await newer.close();
