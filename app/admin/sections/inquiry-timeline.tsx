@@ -18,7 +18,7 @@ export function HowToMail() {
 
 type Delivery = {
   id: string;
-  kind: keyof typeof words.kinds;
+  kind: string;
   state: keyof typeof words.states;
   created_at: number;
   due_at: number;
@@ -39,6 +39,11 @@ const TONES = {
   kept: 'quiet',
 } as const;
 
+const KINDS: Readonly<Record<string, string>> = words.kinds;
+
+/** What a message is; one that this version does not know goes by the name it is stored under. */
+export const kindText = (kind: string): string => KINDS[kind] ?? kind;
+
 /** What was sent about an inquiry, how often it was tried, and what stood in the way. */
 export function InquiryTimeline({
   deliveries,
@@ -57,9 +62,9 @@ export function InquiryTimeline({
             <p className="flex flex-wrap items-center gap-2">
               <span className="min-w-0 font-medium">
                 {delivery.destination === null
-                  ? words.kinds[delivery.kind]
+                  ? kindText(delivery.kind)
                   : fill(words.to, {
-                      kind: words.kinds[delivery.kind],
+                      kind: kindText(delivery.kind),
                       destination: delivery.destination,
                     })}
               </span>

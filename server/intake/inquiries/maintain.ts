@@ -1,4 +1,5 @@
 import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
+import { parkUnknown } from '../mail/park-unknown.ts';
 import { queueFollowUps } from '../mail/queue-follow-ups.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
 import { createRequestSweep } from '../newsletter/sweep-requests.ts';
@@ -11,7 +12,7 @@ const MAINTAIN_EVERY_MS = 60_000;
 /** Numbers are given before the commit: so many below the highest may still appear. */
 const NUMBERS_OUT_OF_ORDER = 1_000;
 
-/** What is done every minute: the spam digest, follow-ups, retention, old marks and newsletter requests, search texts, the comparison with destinations. */
+/** What is done every minute: messages that nothing can send, the spam digest, follow-ups, retention, old marks and newsletter requests, search texts, the comparison with destinations. */
 export async function maintain(parts: {
   database: SiteDatabase;
   clock: Clock;
@@ -28,6 +29,9 @@ export async function maintain(parts: {
   const sweepRequests = createRequestSweep(database, clock);
   while (!ending.aborted) {
     try {
+      const { parked, released } = await parkUnknown(database, clock.now());
+      if (parked > 0) log('error', 'Messages were parked that nothing here can send', { parked });
+      if (released > 0) sending.notify();
       if (sending.isMailed) await queueSpamDigest(database, clock);
       if (sending.isMailed && (await queueFollowUps(database, clock)) > 0) sending.notify();
       const deleted = await retention.run();

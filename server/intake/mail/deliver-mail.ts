@@ -99,9 +99,9 @@ async function composeMail(
       (await addressOf(query, inquiry.follow_up_by));
     return composeFollowUpMail(inquiry, { to, dueAtMs }, sender);
   }
-  return row.kind === 'acknowledgement'
-    ? composeAcknowledgement(inquiry, inLanguageOf(inquiry))
-    : composeOwnerMail(inquiry, sender);
+  if (row.kind === 'acknowledgement') return composeAcknowledgement(inquiry, inLanguageOf(inquiry));
+  if (row.kind === 'owner-mail') return composeOwnerMail(inquiry, sender);
+  throw new Error(`No mail is of the kind ${row.kind}`);
 }
 
 /** Where mail for an account goes; null when it was removed, or is nobody's. */

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
+import { kindsOf, type OutboxLane, type OutboxRow } from './outbox-tables.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import { LONGEST_WAIT_MS } from './back-off.ts';
 
@@ -71,6 +71,7 @@ export async function leaseRows(
       .selectFrom('outbox')
       .select('id')
       .where('lane', '=', lane)
+      .where('kind', 'in', kindsOf(lane))
       .where('state', '=', 'waiting')
       .where((eb) => isDue(eb, { nowMs, probing }))
       .where((eb) => isFree(eb, { nowMs, gone }))
@@ -171,6 +172,7 @@ export async function hasWaiting(
     .selectFrom('outbox')
     .select('id')
     .where('lane', '=', asked.lane)
+    .where('kind', 'in', kindsOf(asked.lane))
     .where('state', '=', 'waiting')
     .where((eb) => isDue(eb, asked))
     .limit(1)

@@ -1,17 +1,22 @@
 /** Each destination has a lane of its own, so that one that is slow or down holds up nothing else. */
 export type OutboxLane = 'mail' | 'webhook' | `destination:${string}`;
-export type OutboxKind =
-  | 'owner-mail'
-  | 'acknowledgement'
-  | 'spam-digest'
-  | 'newsletter-confirmation'
-  | 'crm-webhook'
-  | 'assignment-mail'
-  | 'follow-up-mail'
-  | 'account-notice'
-  | 'destination-break'
-  | 'destination-inquiry'
-  | 'destination-stage';
+
+/** Every kind of message, by the lanes that take it: none is sent by another, nor as another. */
+const KINDS = {
+  mail: [
+    ...(['owner-mail', 'acknowledgement', 'spam-digest', 'newsletter-confirmation'] as const),
+    ...(['assignment-mail', 'follow-up-mail', 'account-notice', 'destination-break'] as const),
+  ],
+  webhook: ['crm-webhook'],
+  destination: ['destination-inquiry', 'destination-stage'],
+} as const;
+
+export type OutboxKind = (typeof KINDS)[keyof typeof KINDS][number];
+
+/** The kinds that this version sends by a lane. */
+export const kindsOf = (lane: OutboxLane): readonly OutboxKind[] =>
+  KINDS[lane === 'mail' || lane === 'webhook' ? lane : 'destination'];
+
 /** waiting: to be sent; sent; parked: failed for good, needs the owner; left: failed, and the owner lets it be; digest: waits for the daily spam digest; digested: listed in one. */
 export type OutboxState = 'waiting' | 'sent' | 'parked' | 'left' | 'digest' | 'digested';
 

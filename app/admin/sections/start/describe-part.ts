@@ -1,9 +1,7 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
-import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
 import { count, fill } from '#copy/wording.ts';
-
-const { kinds } = adminInquiryWords;
+import { kindText } from '../inquiry-timeline.tsx';
 
 /** What the server says of the parts of the site (server/owner/overview/system-state.ts). */
 export type SystemState = {
@@ -12,7 +10,7 @@ export type SystemState = {
     to: string[];
     undelivered: number;
     waiting: number;
-    fault: { kind: keyof typeof kinds; number: number | null; reason: string } | null;
+    fault: { kind: string; number: number | null; reason: string } | null;
     lastSentAtMs: number | null;
   };
   /** Null where there are none. */
@@ -104,7 +102,7 @@ function describeMail(system: SystemState['mail']): Described {
 /** What a mail that did not go out was. */
 function faultOf(fault: NonNullable<SystemState['mail']['fault']>): string {
   const { about, aboutInquiry } = words.mail;
-  const kind = kinds[fault.kind];
+  const kind = kindText(fault.kind);
   return fault.number === null
     ? fill(about, { kind })
     : fill(aboutInquiry, { number: fault.number, kind });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Mapping } from '../destination-kinds.ts';
 import { HAND_OFF_FIELDS, type HandOffMessage } from '../hand-off-payload.ts';
 import { mapFields } from './destination-adapter.ts';
 
@@ -28,5 +29,14 @@ it('gives fields that go to one field there a line each with its label, the mess
   expect([...mapFields(mapping, message)]).toEqual([
     ['person.name', 'Ada'],
     ['note', 'Landing page: /blog\nAbout: Divi WP\n\nTwo lockers, please.'],
+  ]);
+});
+
+// Seen failing without the fallbacks in `mapFields`: "undefined" went over.
+it('gives a field that inquiries no longer have as empty', () => {
+  const mapping = { gone: 'deal.size', former: 'note', landingPage: 'note' } as Mapping;
+  expect([...mapFields(mapping, message)]).toEqual([
+    ['deal.size', ''],
+    ['note', 'Landing page: /blog'],
   ]);
 });

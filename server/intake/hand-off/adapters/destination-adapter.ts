@@ -36,7 +36,7 @@ export type DestinationAdapter = {
 
 /**
  * The values for the fields there. Where several of our fields go to one field there, each is a line with its label, the
- * message last and as it is.
+ * message last and as it is. A field that inquiries no longer have is empty.
  */
 export function mapFields(mapping: Mapping, message: HandOffMessage): Map<string, string> {
   const byTarget = new Map<string, HandOffField[]>();
@@ -46,10 +46,10 @@ export function mapFields(mapping: Mapping, message: HandOffMessage): Map<string
   const values = new Map<string, string>();
   for (const [target, fields] of byTarget) {
     const { [0]: only } = fields;
-    if (fields.length === 1 && only) values.set(target, message.fields[only]);
+    if (fields.length === 1 && only) values.set(target, message.fields[only] ?? '');
     else {
       const lines = fields
-        .filter((field) => field !== 'message' && message.fields[field] !== '')
+        .filter((field) => field !== 'message' && (message.fields[field] ?? '') !== '')
         .map((field) => `${FIELD_LABELS[field]}: ${message.fields[field]}`);
       if (fields.includes('message')) lines.push('', message.fields.message);
       values.set(target, lines.join('\n'));
