@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROJECT_TOOLS } from './project-list.ts';
+import type { ProjectTool } from './project-list.ts';
 
 const line = z.object({ name: z.string(), value: z.string() });
 
@@ -15,7 +15,7 @@ const storedProject = z.object({
   base: z.string().optional(),
   results: z.array(
     z.object({
-      tool: z.enum(PROJECT_TOOLS),
+      tool: z.string(),
       /** What was entered, as the tool's own address has it. */
       query: z.string(),
       title: z.string(),
@@ -27,12 +27,18 @@ const storedProject = z.object({
   ),
 });
 
-/** A list as it was at one moment: titles, inputs and results in words, and the version of the formulas. */
-export type StoredProject = z.infer<typeof storedProject>;
-export type StoredResult = StoredProject['results'][number];
+/**
+ * A list as it was at one moment: titles, inputs and results in words, and the version of the formulas. Results may be of
+ * tools that the site no longer has.
+ */
+export type KeptProject = z.infer<typeof storedProject>;
+
+/** A list that is put into words now, by tools that the site has. */
+export type StoredProject = Omit<KeptProject, 'results'> & { results: StoredResult[] };
+export type StoredResult = KeptProject['results'][number] & { tool: ProjectTool };
 
 /** Reads what an inquiry was stored with; null for an inquiry without a list, and for what cannot be read. */
-export function parseStoredProject(text: string): StoredProject | null {
+export function parseStoredProject(text: string): KeptProject | null {
   if (text === '') return null;
   try {
     return storedProject.parse(JSON.parse(text));

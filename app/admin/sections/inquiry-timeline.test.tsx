@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InquiryTimeline } from './inquiry-timeline.tsx';
+import { InquiryTimeline, kindText } from './inquiry-timeline.tsx';
 import { OwnerTimeZone } from './owner-time-zone.tsx';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -34,4 +34,10 @@ test.each([
   const text = screen.getAllByRole('listitem').at(-1)!.textContent;
   expect(text).toMatch(/23 Nov 2026, 12:55 CET, 2 tries, /u);
   expect(text.endsWith(expected), text).toBe(true);
+});
+
+// Seen failing with the words alone: nothing stood in place of its name.
+test('a message of a kind that this version does not know goes by its stored name', () => {
+  expect(kindText('owner-mail')).toBe('Mail to you');
+  expect(kindText('project-mail')).toBe('project-mail');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkInquiryField, type InquiryProblem } from '#content/contact/check-inquiry.ts';
-import { cleanLine } from '#content/contact/clean-text.ts';
+import { cleanLine, cleanText } from '#content/contact/clean-text.ts';
 import {
   INQUIRY_FIELDS,
   INQUIRY_FIELD_NAMES,
@@ -14,6 +14,7 @@ import { inquiryProblemText } from '#copy/inquiry-problem-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { DEFAULT_FORM_TYPE, type ParsedInquiry } from './inquiry.ts';
 import { parseContext } from './parse-context.ts';
+import { PUBLISHED_NAMES } from './published-names.ts';
 
 /** Longer than any field, so that no cleaning ever runs over more than this. */
 const RAW_MAX = 32_768;
@@ -45,7 +46,8 @@ const FIELDS = Object.fromEntries(INQUIRY_FIELD_NAMES.map((name) => [name, field
 
 const mark = (max: number) => z.string().max(max).nullish();
 
-const schema = z.strictObject({
+/** What is read of a form, by name. */
+const READ = {
   ...FIELDS,
   formType: raw.transform(
     (text) => cleanLine(text ?? '').slice(0, FORM_TYPE_MAX) || DEFAULT_FORM_TYPE,
@@ -62,18 +64,25 @@ const schema = z.strictObject({
   token: mark(1_000),
   proof: mark(4_000),
   referenceCode: mark(RAW_MAX),
-});
+} satisfies Partial<Record<keyof typeof PUBLISHED_NAMES, z.ZodType>>;
+
+const schema = z.strictObject(READ);
 
 /** Every name a form may send, the trap included. */
-export const INQUIRY_FORM_NAMES: readonly string[] = Object.keys(schema.shape);
+export const INQUIRY_FORM_NAMES: readonly string[] = Object.keys(PUBLISHED_NAMES);
 
 /**
- * Reads what a form sent: a strict object of texts. Unknown names are refused, texts are checked as the form
- * does (`checkInquiryField`).
+ * Reads what a form sent: a strict object of texts. Names that no form ever sent are refused, texts are checked as the
+ * form does (`checkInquiryField`). What a visitor wrote under a name that nothing reads any more follows the message.
  * @param wording of what is said about fields that cannot be taken
  */
-export function parseInquiry(wording: Wording, input: unknown): ParsedInquiry {
-  const parsed = schema.safeParse(input);
+export function parseInquiry(
+  wording: Wording,
+  input: unknown,
+  published: Readonly<Record<string, 'written' | 'unseen'>> = PUBLISHED_NAMES,
+): ParsedInquiry {
+  const [given, former] = withoutFormer(input, published);
+  const parsed = schema.safeParse(given);
   if (parsed.success) {
     const { idempotencyKey, token, proof, referenceCode, ...rest } = parsed.data;
     const { about, aboutTitle, landingPage, referrerHost, campaign, project, ...written } = rest;
@@ -82,6 +91,7 @@ export function parseInquiry(wording: Wording, input: unknown): ParsedInquiry {
       ok: true,
       inquiry: {
         ...written,
+        message: [written.message, ...former].join('\n'),
         location: withoutProject(written.location),
         project: toProject(project),
         context: parseContext(given, written.location),
@@ -101,6 +111,22 @@ export function parseInquiry(wording: Wording, input: unknown): ParsedInquiry {
       problems[name as InquiryFieldName] ??= issue.message as Problem;
   }
   return { ok: false, ...toWords(wording, problems) };
+}
+
+/** What a form sent under names that are read, and a line for each text that is under another it once had. */
+function withoutFormer(
+  input: unknown,
+  published: Readonly<Record<string, 'written' | 'unseen'>>,
+): [given: unknown, former: string[]] {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return [input, []];
+  const isFormer = (name: string) => Object.hasOwn(published, name) && !Object.hasOwn(READ, name);
+  const sent: [string, unknown][] = Object.entries(input);
+  const lines = sent.flatMap(([name, value]) => {
+    if (!isFormer(name) || published[name] !== 'written' || typeof value !== 'string') return [];
+    const text = cleanText(value.slice(0, RAW_MAX)).slice(0, INQUIRY_FIELDS.message.limit);
+    return text === '' ? [] : `${name}: ${text.toWellFormed()}`;
+  });
+  return [Object.fromEntries(sent.filter(([name]) => !isFormer(name))), lines];
 }
 
 /** What is said beside each field, and of all of them in one text. */
