@@ -96,10 +96,14 @@ function modulesBut(modules: readonly string[], own: string | null = null): Patt
 }
 
 const COMPOSITION = {
-  group: ['app', 'endpoints', 'settings', 'settings-schema', 'setting-kinds'].flatMap((name) => [
-    `#server/${name}.ts`,
-    `**/../${name}.ts`,
-  ]),
+  group: [
+    'app',
+    'endpoints',
+    'personal-parts',
+    'settings',
+    'settings-schema',
+    'setting-kinds',
+  ].flatMap((name) => [`#server/${name}.ts`, `**/../${name}.ts`]),
   message: 'A module does not know what puts it together: it is handed what it needs.',
 };
 export default defineConfig({

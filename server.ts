@@ -25,6 +25,7 @@ import { startSampleContent, type SampleContent } from '#server/sample-content.t
 import { describeStart } from '#server/start-block.ts';
 import { createSampleWebhook } from '#server/publishing/publishing.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
+import { personalParts } from './server/personal-parts.ts';
 
 type SiteModule = { createSite: typeof createSite };
 
@@ -100,6 +101,7 @@ async function start(testParts: TestParts): Promise<void> {
   const siteName = createCurrentSiteName(settings.siteName);
   const mailLook = createCurrentMailLook();
   const inquiries = await startInquiryService({
+    personalParts,
     database,
     siteName,
     mailLook,

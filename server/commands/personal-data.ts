@@ -1,4 +1,5 @@
 import { eraseByEmail, exportByEmail } from '#server/intake/intake.ts';
+import { personalParts } from '../personal-parts.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
@@ -14,12 +15,11 @@ await runCommand(async () => {
   const database = await openSiteDatabase({ ...readPlace(), log: () => undefined });
   try {
     if (act === 'export') {
-      console.log(JSON.stringify(await exportByEmail(database, email), null, 2));
+      console.log(JSON.stringify(await exportByEmail(database, email, personalParts), null, 2));
     } else {
-      const { inquiries, subscriptions } = await eraseByEmail(database, email);
-      console.log(
-        `Erased: ${inquiries} inquiries, ${subscriptions} newsletter subscriptions. Backups keep theirs until they are deleted.`,
-      );
+      const erased = Object.entries(await eraseByEmail(database, email, personalParts));
+      const counts = erased.map(([name, count]) => `${count} ${name}`).join(', ');
+      console.log(`Erased: ${counts}. Backups keep theirs until they are deleted.`);
     }
   } finally {
     await database.close();

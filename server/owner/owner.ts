@@ -15,6 +15,7 @@ export {
   ROLES,
   type Permission,
 } from './accounts/permissions.ts';
+export { personalAccounts } from './accounts/personal-accounts.ts';
 export { resetLink } from './accounts/password-reset.ts';
 export { safeNext } from './accounts/safe-next.ts';
 export { createSignedInReaders, type SignedInReaders } from './accounts/signed-in-readers.ts';

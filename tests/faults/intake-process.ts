@@ -6,6 +6,7 @@ import { parseSettings } from '#server/settings.ts';
 import { socketAddress } from '#server/client-address.ts';
 import { readPlainForm } from '#server/intake/inquiries/submit-inquiry-form.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
+import { personalParts } from '#server/personal-parts.ts';
 import { Hono } from 'hono';
 
 /*
@@ -28,7 +29,7 @@ const { inquiries: settings } = parseSettings({
   ...env,
   SITE_URL: env.SITE_URL ?? `http://127.0.0.1:${port}`,
 });
-const service = await startInquiryService({ database, settings, log });
+const service = await startInquiryService({ personalParts, database, settings, log });
 
 const app = new Hono();
 app.get('/health', async (c) => {

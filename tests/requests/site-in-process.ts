@@ -18,6 +18,7 @@ import { plainHeaders } from '#server/http/security/security-headers.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createSiteLog } from '#server/measuring/site-log.ts';
 import { openContentConnection } from '#server/owner/stored-settings/content-connection.ts';
+import { personalParts } from '#server/personal-parts.ts';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { askSite, type Answered, type Asked } from './ask-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
@@ -86,7 +87,11 @@ export async function startSiteInProcess(
     settings: settings.accounts,
     sendMail: null,
   });
-  const inquiries = await startInquiryService({ ...shared, settings: settings.inquiries });
+  const inquiries = await startInquiryService({
+    personalParts,
+    ...shared,
+    settings: settings.inquiries,
+  });
   const siteName = createCurrentSiteName(settings.siteName);
   const module = (await import(join(ROOT, 'build/server/index.js'))) as {
     createSite: typeof createSite;

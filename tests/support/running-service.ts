@@ -8,10 +8,16 @@ import {
 } from '#server/intake/inquiries/start-inquiry-service.ts';
 import type { SendingParts } from '#server/intake/inquiries/start-sending.ts';
 import type { Mail, MailTransport } from '#server/intake/mail/mail.ts';
+import { personalInquiries } from '#server/intake/inquiries/personal-inquiries.ts';
+import { personalMails } from '#server/intake/mail/personal-mails.ts';
+import { personalSubscriptions } from '#server/intake/newsletter/personal-subscriptions.ts';
 import { createHandClock, type HandClock } from './hand-clock.ts';
 import type { Stores } from './stores.ts';
 
 export const SEND_PATH = '/api/functions/send-contact-email-ses';
+/** Those who keep persons, without accounts, whose library takes long to load. */
+export const INTAKE_PARTS = [personalInquiries, personalSubscriptions, personalMails];
+
 /** The least that an inquiry needs. */
 export const goodInquiry = {
   name: 'Alex',
@@ -57,6 +63,7 @@ export async function startService(
   };
   const running = { logged: '' };
   const service = await startInquiryService({
+    personalParts: INTAKE_PARTS,
     database,
     clock,
     transport: withMail ? transport : null,

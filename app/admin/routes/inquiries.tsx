@@ -110,9 +110,11 @@ async function erasePerson(site: Site, form: FormData) {
     action: 'person-erased',
     account,
     address: visitor.address,
-    subject: `${erased.inquiries} inquiries, ${erased.subscriptions} subscriptions`,
+    subject: Object.entries(erased)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', '),
   });
-  const isAny = erased.inquiries + erased.subscriptions > 0;
+  const isAny = Object.values(erased).some((count) => count > 0);
   return redirectWithNotice(site, HERE, isAny ? 'erased' : 'nothing-erased');
 }
 

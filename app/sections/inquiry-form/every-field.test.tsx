@@ -23,7 +23,7 @@ import { parseInquiry } from '#server/intake/inquiries/parse-inquiry.ts';
 import { exportByEmail } from '#server/intake/inquiries/personal-data.ts';
 import { createOwnerInquiries } from '#server/owner/inquiries/owner-inquiries.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { startService } from '#tests/support/running-service.ts';
+import { INTAKE_PARTS, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { preparedMail } from './prepared-mail.ts';
@@ -109,7 +109,7 @@ describeOnEachEngine('every field of an inquiry that was sent', (stores) => {
       expect(text).toContain(`${inquiryWords.labels[name]}: ${typed[name]}`),
     );
     await expectEach(site.mails[0]!.html!);
-    await expectEach(JSON.stringify(await exportByEmail(site.database, row.email)));
+    await expectEach(JSON.stringify(await exportByEmail(site.database, row.email, INTAKE_PARTS)));
 
     const owner = createOwnerInquiries(site.database, { ...site.service, sending: new Set() });
     await expectEach((await owner.exportCsv({}, { format: 'programs' })).csv);

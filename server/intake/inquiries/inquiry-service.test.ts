@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSiteValue } from '../../store/site-values.ts';
-import { goodInquiry, startService } from '#tests/support/running-service.ts';
+import { INTAKE_PARTS, goodInquiry, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { eraseByEmail, exportByEmail } from './personal-data.ts';
 
@@ -39,7 +39,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
     // An instance of the older version goes on during an update.
     await again.database.query.deleteFrom('inquiry_search_texts').execute();
     expect(await again.passUntil(async () => (await texts()).length === 1)).toBe(true);
-    await eraseByEmail(site.database, goodInquiry.email);
+    await eraseByEmail(site.database, goodInquiry.email, INTAKE_PARTS);
     expect(await texts()).toEqual([]);
   });
 
@@ -233,14 +233,13 @@ describeOnEachEngine('the inquiry service', (stores) => {
       consent: 'yes',
       language: 'en-US',
     });
-    const held = await exportByEmail(site.database, ' alex@example.COM ');
+    const held = await exportByEmail(site.database, ' alex@example.COM ', INTAKE_PARTS);
     expect(held.inquiries).toMatchObject([{ email: 'Alex@Example.com', message: 'Hello' }]);
     expect(held.newsletter).toMatchObject([{ state: 'pending', consent: 'yes' }]);
-    expect(await eraseByEmail(site.database, 'ALEX@example.com')).toEqual({
-      inquiries: 1,
-      subscriptions: 1,
+    expect(await eraseByEmail(site.database, 'ALEX@example.com', INTAKE_PARTS)).toEqual({
+      ...{ inquiries: 1, newsletter: 1, mails: 0 },
     });
-    expect(await exportByEmail(site.database, 'alex@example.com')).toMatchObject({
+    expect(await exportByEmail(site.database, 'alex@example.com', INTAKE_PARTS)).toMatchObject({
       inquiries: [],
       newsletter: [],
     });
@@ -263,17 +262,17 @@ describeOnEachEngine('the inquiry service', (stores) => {
     });
     const accentsApart = 'ürsula@müller.example'.normalize('NFD');
     for (const written of ['ürsula@müller.example', 'Ürsula@xn--mller-kva.example', accentsApart]) {
-      const held = await exportByEmail(site.database, written);
+      const held = await exportByEmail(site.database, written, INTAKE_PARTS);
       expect(held.inquiries).toMatchObject([{ email: 'ÜRSULA@MÜLLER.example' }]);
       expect(held.newsletter).toHaveLength(1);
     }
-    expect(await eraseByEmail(site.database, 'ürsula@XN--mller-kva.example')).toEqual({
-      inquiries: 1,
-      subscriptions: 1,
-    });
-    expect(await eraseByEmail(site.database, 'nobody@müller.example')).toEqual({
-      inquiries: 0,
-      subscriptions: 0,
+    expect(await eraseByEmail(site.database, 'ürsula@XN--mller-kva.example', INTAKE_PARTS)).toEqual(
+      {
+        ...{ inquiries: 1, newsletter: 1, mails: 0 },
+      },
+    );
+    expect(await eraseByEmail(site.database, 'nobody@müller.example', INTAKE_PARTS)).toEqual({
+      ...{ inquiries: 0, newsletter: 0, mails: 0 },
     });
   });
 

@@ -9,6 +9,7 @@ import { readEvents, type ShownInquiries } from './inquiry-events.ts';
 import type { InquiryEventKind, InquiryStage } from './inquiry-tables.ts';
 import { createInquiryWork, type Acted } from './inquiry-work.ts';
 import { eraseByEmail, exportByEmail } from './personal-data.ts';
+import { personalInquiries } from './personal-inquiries.ts';
 import { followUpKey, queueFollowUps } from '../mail/queue-follow-ups.ts';
 
 const ADA = { id: 'ada', email: 'ada@example.com', name: 'Ada' };
@@ -187,11 +188,11 @@ describeOnEachEngine('working on inquiries', (stores) => {
     const number = await store(database);
     await work.addNote(number, 'Called back, likes lockers.', ADA);
     await work.addNote(9_999, 'Of none.', ADA);
-    const held = await exportByEmail(database, 'vera@example.com');
-    expect(held.inquiries[0]!.events).toMatchObject([
-      { kind: 'note', by: ADA.email, text: 'Called back, likes lockers.' },
+    const held = await exportByEmail(database, 'vera@example.com', [personalInquiries]);
+    expect(held.inquiries).toMatchObject([
+      { events: [{ kind: 'note', by: ADA.email, text: 'Called back, likes lockers.' }] },
     ]);
-    await eraseByEmail(database, 'vera@example.com');
+    await eraseByEmail(database, 'vera@example.com', [personalInquiries]);
     expect(await database.query.selectFrom('inquiry_events').select('id').execute()).toEqual([]);
   });
 

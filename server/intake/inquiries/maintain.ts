@@ -4,6 +4,7 @@ import { queueFollowUps } from '../mail/queue-follow-ups.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
 import { createRequestSweep } from '../newsletter/sweep-requests.ts';
 import { adoptHandledMarks } from './change-stage.ts';
+import type { PersonalPart } from './personal-data.ts';
 import { createRetention, sweepSpamMemory } from './retention.ts';
 import { fillSearchTexts } from './search-texts.ts';
 import type { Sending } from './start-sending.ts';
@@ -18,14 +19,15 @@ export async function maintain(parts: {
   clock: Clock;
   log: LogLine;
   retentionDays: number | null;
+  personalParts: readonly PersonalPart[];
   sending: Pick<Sending, 'isMailed' | 'notify' | 'handOff'>;
   /** Up to which number inquiries have their search text. */
   textsUpTo: number;
   ending: AbortSignal;
 }): Promise<void> {
-  const { database, clock, log, retentionDays: days, sending, ending } = parts;
+  const { database, clock, log, retentionDays: days, personalParts, sending, ending } = parts;
   let { textsUpTo } = parts;
-  const retention = createRetention({ database, clock, days });
+  const retention = createRetention({ database, clock, days, personalParts });
   const sweepRequests = createRequestSweep(database, clock);
   while (!ending.aborted) {
     try {
@@ -35,7 +37,8 @@ export async function maintain(parts: {
       if (sending.isMailed) await queueSpamDigest(database, clock);
       if (sending.isMailed && (await queueFollowUps(database, clock)) > 0) sending.notify();
       const deleted = await retention.run();
-      if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
+      if (Object.values(deleted).some((count) => count > 0))
+        log('info', 'What is past its retention was deleted', deleted);
       await sweepSpamMemory(database, clock.now());
       await sweepRequests();
       await adoptHandledMarks(database);

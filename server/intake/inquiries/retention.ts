@@ -4,6 +4,7 @@ import {
   readSiteValue,
   writeSiteValue,
 } from '#server/store/store.ts';
+import { expireBefore, type PersonalPart } from './personal-data.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const JUMP_MS = 10 * 60_000;
@@ -20,14 +21,15 @@ export function createRetention(parts: {
   clock: Clock;
   /** RETENTION_DAYS; null keeps everything. */
   days: number | null;
+  personalParts: readonly PersonalPart[];
 }) {
-  const { database, clock, days } = parts;
+  const { database, clock, days, personalParts } = parts;
   let seen: { now: number; steady: number } | null = null;
   let calmFromSteady = 0;
 
   return {
-    /** To be called about once a minute. @returns how many inquiries were deleted */
-    async run(): Promise<number> {
+    /** To be called about once a minute. @returns how many rows were deleted, by part */
+    async run(): Promise<Record<string, number>> {
       const now = clock.now();
       const steady = clock.steady();
       if (seen === null) {
@@ -38,31 +40,10 @@ export function createRetention(parts: {
       }
       seen = { now, steady };
       await writeSiteValue(database.query, LAST_SEEN, String(now), now);
-      if (days === null || steady < calmFromSteady) return 0;
-      return deleteBefore(database, now - days * DAY_MS);
+      if (days === null || steady < calmFromSteady) return {};
+      return expireBefore(database, now - days * DAY_MS, personalParts);
     },
   };
-}
-
-async function deleteBefore(database: SiteDatabase, beforeMs: number): Promise<number> {
-  return database.transaction(async (trx) => {
-    const old = await trx
-      .deleteFrom('inquiries')
-      .where('received_at', '<', beforeMs)
-      .executeTakeFirst();
-    await trx
-      .deleteFrom('newsletter_subscriptions')
-      .where('state', '<>', 'confirmed')
-      .where('requested_at', '<', beforeMs)
-      .execute();
-    await trx
-      .deleteFrom('outbox')
-      .where('inquiry_number', 'is', null)
-      .where('state', '<>', 'waiting')
-      .where('created_at', '<', beforeMs)
-      .execute();
-    return Number(old.numDeletedRows);
-  });
 }
 
 /** Removes spent proofs and counters that are over; nothing depends on when. */

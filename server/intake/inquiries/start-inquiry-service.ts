@@ -21,6 +21,7 @@ import { inquiryRoutes } from './inquiry-routes.ts';
 import { calledOf } from './inquiry-events.ts';
 import { createInquiryWork, type InquiryWork } from './inquiry-work.ts';
 import { maintain } from './maintain.ts';
+import { eraseByEmail, type PersonalPart } from './personal-data.ts';
 import { createPostReader, type ReadPost } from './post-meta.ts';
 import { recordInquiries, type Candidate, type Recorded } from './record-inquiry.ts';
 import { fillSearchTexts } from './search-texts.ts';
@@ -42,6 +43,8 @@ export type InquiryService = {
   submitNewsletterForm: SubmitNewsletterForm;
   counts: () => Promise<InboxCounts>;
   work: InquiryWork;
+  /** Deletes everything that any part holds about an email address. @returns how many, by part */
+  eraseByEmail(email: string): Promise<Record<string, number>>;
   /** Whether mail is set up. */
   isMailed: boolean;
   /** The lanes of the outbox that are worked off here. */
@@ -65,9 +68,13 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgresql: 2 } as const;
 
 /** Puts the path of an inquiry together and starts its workers. */
 export async function startInquiryService(
-  parts: Omit<SendingParts, 'clock' | 'secret' | 'ending'> & { clock?: Clock },
+  parts: Omit<SendingParts, 'clock' | 'secret' | 'ending'> & {
+    clock?: Clock;
+    /** Asked when a person is erased, and when the time of what is kept is over. */
+    personalParts: readonly PersonalPart[];
+  },
 ): Promise<InquiryService> {
-  const { database, settings, log, clock = systemClock } = parts;
+  const { database, settings, log, personalParts, clock = systemClock } = parts;
   const secrets = await secretsOf(database.query, 'form-secret', settings.formSecrets, clock.now());
   const secret = secrets.current;
   const ending = new AbortController();
@@ -99,7 +106,7 @@ export async function startInquiryService(
   // Before the first search: inquiries that an older version took in have no search text yet.
   const textsUpTo = await fillSearchTexts(database);
   const maintaining = maintain({
-    ...{ database, clock, log, retentionDays, sending, textsUpTo },
+    ...{ database, clock, log, retentionDays, personalParts, sending, textsUpTo },
     ending: ending.signal,
   });
   const routes = new Hono();
@@ -114,6 +121,7 @@ export async function startInquiryService(
     },
     submitInquiryForm: createFormSubmission(handle),
     submitNewsletterForm: createNewsletterSubmission(subscribe),
+    eraseByEmail: (email) => eraseByEmail(database, email, personalParts),
     counts: () => countInbox(database.query, clock.now()),
     work: createInquiryWork({
       ...{ database, clock, isMailed, onQueued: notify },

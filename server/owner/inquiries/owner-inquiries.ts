@@ -10,7 +10,6 @@ import {
   projectText,
   readEvents,
   readNotes,
-  eraseByEmail,
   type InquiryService,
   toCsv,
   toShown,
@@ -54,8 +53,7 @@ export type OwnerInquiries = {
   /** Moving them on; each act is written into their history. */
   work: InquiryWork;
   exportCsv(search: InquirySearch, options: CsvOptions): Promise<{ csv: string; count: number }>;
-  eraseByEmail(email: string): Promise<{ inquiries: number; subscriptions: number }>;
-};
+} & Pick<InquiryService, 'eraseByEmail'>;
 
 type ExportedColumn = [head: string, (row: StoredInquiry, facts: ExportFacts) => CsvValue];
 
@@ -102,7 +100,8 @@ export function createOwnerInquiries(
     work,
     isMailed,
     sending,
-  }: Pick<InquiryService, 'counts' | 'work' | 'isMailed' | 'sending'>,
+    eraseByEmail,
+  }: Pick<InquiryService, 'counts' | 'work' | 'isMailed' | 'sending' | 'eraseByEmail'>,
 ): OwnerInquiries {
   return {
     isMailed,
@@ -142,6 +141,6 @@ export function createOwnerInquiries(
       );
       return { csv, count: rows.length };
     },
-    eraseByEmail: (email) => eraseByEmail(database, email),
+    eraseByEmail,
   };
 }
