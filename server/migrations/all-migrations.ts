@@ -50,5 +50,5 @@ export const allMigrations: readonly Migration[] = [
   languagesOfVisitors,
 ];
 
-/** Everyone with tables in the store, core first: others may refer to its tables, and to no others (decision 153). */
+/** Everyone with tables in the store, core first: others may refer to its tables, and to no others (decision 154). */
 export const siteSchema: readonly SchemaOwner[] = [{ owner: 'core', steps: allMigrations }];

@@ -15,7 +15,7 @@ export type Migration = {
   up(trx: Transaction<Tables>, engine: Engine): Promise<void>;
 };
 
-/** A part of the site that has tables, and every step that made them, in order (decision 153). */
+/** A part of the site that has tables, and every step that made them, in order (decision 154). */
 export type SchemaOwner = { owner: string; steps: readonly Migration[] };
 
 /** Core's steps up to this one stand in `schema_migrations`, the table of the versions that had steps of core alone. */

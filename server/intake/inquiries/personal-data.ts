@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import { cleanAddress } from './email-address.ts';
 
-/** What one part of the site keeps of persons. Every part is asked before it is taken out, too (decision 153). */
+/** What one part of the site keeps of persons. Every part is asked before it is taken out, too (decision 154). */
 export type PersonalPart = {
   /** Under which its answer stands in an export. */
   name: string;

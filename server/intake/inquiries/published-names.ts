@@ -3,7 +3,7 @@ import type { InquiryFieldName } from '#content/contact/inquiry-fields.ts';
 /**
  * Every name that a form of this site has ever sent: `written`, what a visitor put into it, or `unseen`, what the form
  * added. Inquiries wait in browsers that have no connection, so a name stays here when its field or feature goes
- * (decision 153).
+ * (decision 154).
  */
 export const PUBLISHED_NAMES = {
   ...{ name: 'written', email: 'written', phone: 'written', company: 'written' },
