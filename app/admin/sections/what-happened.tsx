@@ -56,5 +56,5 @@ export function WhatHappened({ event: { kind, detail } }: { event: WorkEvent }) 
     ) : (
       words.noFollowUp
     );
-  return words[kind];
+  return words[kind] ?? kind;
 }
