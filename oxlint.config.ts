@@ -42,7 +42,7 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['server/**'], SERVER],
   [['space/**'], 'space content'],
   [['space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
-  [['space/doctor/command.ts'], 'space content server/settings.ts server/owner/owner.ts'],
+  [['space/doctor/command.ts'], 'space content copy server/settings.ts server/owner/owner.ts'],
 ];
 
 /** The modules of server/, and the others that each may import: by the file of its name. */

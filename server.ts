@@ -4,6 +4,7 @@ import type { Server as SocketServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { startAccounts, openContentConnection } from '#server/owner/owner.ts';
 import { systemClock, makeFolder, type LogLine } from '#server/store/store.ts';
+import { noteOwnWords } from '#copy/wordings.ts';
 import { openSiteDatabase } from './server/open-site-database.ts';
 import { startInquiryService } from '#server/intake/intake.ts';
 import {
@@ -127,6 +128,7 @@ async function start(testParts: TestParts): Promise<void> {
     accounts,
     siteName,
     mailLook,
+    noteOwnWords,
     connection,
     stopping: new AbortController(),
     clientDir: development ? null : join(root, 'build/client'),

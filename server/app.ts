@@ -4,6 +4,7 @@ import { loadSiteBrand, reportUndrawable } from '#content/brand/load-site-brand.
 import { createContentProblems } from '#content/content-problems.ts';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
+import type { OwnWords } from '#content/own-words/own-words.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from './current-mail-look.ts';
@@ -81,6 +82,8 @@ export type SiteParts = {
   accounts: AccountService;
   siteName: CurrentSiteName;
   mailLook: CurrentMailLook;
+  /** Has what reads no content, such as mail, say the owner's own words. */
+  noteOwnWords(own: OwnWords): void;
   connection: ContentConnection;
   /** Aborted when the site begins to stop. */
   stopping: AbortController;
@@ -127,6 +130,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const renderer = await createPageRenderer({
     ...{ settings, clientDir, source, slugs, redirects, origins, log: writeLog },
     ...{ siteName: parts.siteName, mailLook: parts.mailLook, drafts: previews.drafts },
+    noteOwnWords: parts.noteOwnWords,
     provide: (...request) =>
       provideContexts(parts, { cards, documents, measurements, owner, search }, ...request),
   });

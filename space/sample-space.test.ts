@@ -130,7 +130,8 @@ describe('the sample entries', () => {
 describe('the amount', () => {
   test('there is an entry of every type', () =>
     checkEach(
-      CONTENT_TYPES.map((type) => type.id),
+      // An own word would stand on the sample's pages in the place of the site's.
+      CONTENT_TYPES.map((type) => type.id).filter((id) => id !== 'word'),
       (typeId) => {
         expect(entriesOf(typeId).length).toBeGreaterThan(0);
       },

@@ -38,6 +38,12 @@ export async function buildIslands() {
   writeFileSync(join(ROOT, 'build/server/islands.json'), JSON.stringify(files));
 }
 
+/** The family of words in a module; undefined for any other. */
+const familyIn = (id) =>
+  /\/app\/copy\/\w+\/([\w-]+)\.ts$/u
+    .exec(id)?.[1]
+    .replaceAll(/-([a-z])/gu, (_, letter) => letter.toUpperCase());
+
 /** @param language one that there are words in */
 async function buildIn(language) {
   const [{ output }] = await build({
@@ -90,6 +96,7 @@ async function buildIn(language) {
     return [...needed].map((file) => ({
       address: `/${file}`,
       integrity: `sha256-${createHash('sha256').update(chunks.get(file).code).digest('base64')}`,
+      words: chunks.get(file).moduleIds.flatMap((id) => familyIn(id) ?? []),
     }));
   };
 

@@ -32,7 +32,13 @@ const SEEN_BY = {
   ],
   editor: [
     ...['/admin', '/admin/account', '/admin/figures', '/admin/figures/export', '/admin/vitals'],
-    ...['/admin/content', '/admin/preview', '/admin/redirects', '/admin/redirects/export'],
+    ...[
+      '/admin/content',
+      '/admin/words',
+      '/admin/preview',
+      '/admin/redirects',
+      '/admin/redirects/export',
+    ],
   ],
 };
 /** Of the screens that they see. */

@@ -79,6 +79,12 @@ export const SCREENS: readonly Screen[] = [
     acts: all('content', 'examine', 'refresh', 'purge'),
   },
   {
+    path: '/admin/words',
+    file: 'words.tsx',
+    menu: { label: 'words', icon: 'quote' },
+    see: 'content',
+  },
+  {
     path: '/admin/preview',
     file: 'preview.tsx',
     menu: { label: 'preview', icon: 'eye' },

@@ -1,4 +1,5 @@
-import { consentWords as words } from '#copy/en/consent-words.ts';
+import { consentWords } from '#copy/en/consent-words.ts';
+import { pageWording } from '#copy/wording.ts';
 
 /** The question whether visits may be counted. */
 const CONSENT_LOOK =
@@ -29,6 +30,7 @@ function store(answer: 'granted' | 'denied'): void {
 
 /** Asks once, with both answers equally easy; the page can be used meanwhile. */
 export function askConsent(onGranted: () => void): void {
+  const words = pageWording.of(consentWords);
   const notice = document.createElement('section');
   notice.setAttribute('aria-label', words.label);
   notice.className = CONSENT_LOOK;

@@ -1,4 +1,5 @@
 import { pendingWords } from '#copy/en/pending-words.ts';
+import { pageWording } from '#copy/wording.ts';
 import { NOTICE_LOOK } from './notice-look.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { pageBase } from './page-address.ts';
@@ -43,9 +44,8 @@ export function watchPendingPages(): void {
 /** The words for the page at a path, on its way. */
 function pendingText(path: string): string {
   const [, kind = '', slug = ''] = path.slice(pageBase().length).split('/');
-  return slug !== '' && Object.hasOwn(pendingWords, kind)
-    ? pendingWords[kind as keyof typeof pendingWords]
-    : pendingWords.page;
+  const words = pageWording.of(pendingWords);
+  return slug !== '' && Object.hasOwn(words, kind) ? words[kind as keyof typeof words] : words.page;
 }
 
 /** The path of the page of ours that a click opens in this window; null where it opens none. */

@@ -1,5 +1,6 @@
 import { withPlainSpaces } from '#content/units/plain-spaces.ts';
 import { LANGUAGE } from './en/language.ts';
+import type { OwnFamilies } from './own-wording.ts';
 
 /** What a catalogue of interface words holds: texts, and lists and objects of them. */
 export type Words = string | null | readonly Words[] | { readonly [name: string]: Words };
@@ -27,7 +28,14 @@ export type Wording = {
    * @param family the English words: they name the family, and are its type
    */
   of<Family extends Words>(family: Family): Family;
+  /** What of it the owner says otherwise; nothing where all is as the catalogue has it. */
+  own?: OwnFamilies;
 };
+
+declare global {
+  /** Puts the owner's words into a family, in the pages that have any (`app/browser/put-own-words.ts`). */
+  var ownWords: (<Family extends Words>(family: Family) => Family) | undefined;
+}
 
 /**
  * The wording of `#copy/en/` as it is bundled: English on the server. A browser's scripts are built once per language,
@@ -36,7 +44,7 @@ export type Wording = {
 export const pageWording: Wording = {
   language: globalThis.document?.documentElement.lang || LANGUAGE,
   catalogue: LANGUAGE,
-  of: (family) => family,
+  of: (family) => globalThis.ownWords?.(family) ?? family,
 };
 
 type Value = string | number;

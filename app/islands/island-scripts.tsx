@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { InlineScript } from '#ui/inline-code.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { ownWordsScript } from './own-words-script.ts';
 import { PageFilesContext, type BuiltScript, type PageFiles } from './page-files.ts';
 
 /** Address of the start script's source, which Vite serves in development. */
@@ -24,8 +26,11 @@ export function IslandScripts({
 }) {
   const files = useContext(PageFilesContext);
   const scripts = files ? scriptsOf(files, facts['data-analytics'], hasLanguages) : [];
+  const families = files?.built ? new Set(scripts.flatMap(({ words }) => words)) : null;
+  const ownWords = ownWordsScript(useWording().own, families);
   return (
     <>
+      {ownWords !== '' && <InlineScript text={ownWords} />}
       {scripts.length > 0 && <InlineScript type="importmap" text={toImportMap(scripts)} />}
       {/* Fetched by no browser that knows modules: it only says where the start script is. */}
       <script

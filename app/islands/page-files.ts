@@ -2,7 +2,12 @@ import { createContext } from 'react';
 import type { IslandName } from './island-parts.ts';
 
 /** A built file of the browser's with the hash that browsers hold it to. */
-export type BuiltScript = { address: string; integrity: string };
+export type BuiltScript = {
+  address: string;
+  integrity: string;
+  /** The families of words in it. */
+  words: readonly string[];
+};
 
 /** What the build wrote of the islands (tools/build-islands.mjs). */
 type IslandFiles = {

@@ -10,10 +10,12 @@ import {
 } from '#browser/project-store.ts';
 import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
 import { addressIn } from '#content/locales/address-in.ts';
-import { projectListWords as words } from '#copy/en/project-list-words.ts';
+import { projectListWords } from '#copy/en/project-list-words.ts';
 import { count, fill, pageWording } from '#copy/wording.ts';
 import { pageBase } from '#browser/page-address.ts';
 import { toast } from '#ui/toast.ts';
+
+const words = pageWording.of(projectListWords);
 
 /*
  * The project list as this browser keeps it. Fetched when something is put on the list, on its page, and where something

@@ -73,13 +73,14 @@ watchIslands({
   pressed: early.earlyPresses ?? [],
   keepForm: (form) => {
     if (navigator.onLine || !keepForm(form)) return false;
-    toast({ title: waitingWords.title, description: waitingWords.text, tone: 'warning' });
+    const words = pageWording.of(waitingWords);
+    toast({ title: words.title, description: words.text, tone: 'warning' });
     return true;
   },
 });
 
 watchConnectivity((isOnline) => {
-  toastConnection(connectivityWords, isOnline);
+  toastConnection(pageWording.of(connectivityWords), isOnline);
   if (isOnline) sendWaiting();
 });
 

@@ -55,6 +55,8 @@ export interface ContentReader {
   /** The language that everything is read in; null on a site with one, where the space's default is asked for. */
   readonly language: PageLanguage | null;
   readEntries(query: EntryQuery): Promise<EntryPage>;
+  /** The same, each value of an entry's fields by the code of its locale, as the service has it under `locale=*`. */
+  readInAllLocales(query: EntryQuery): Promise<EntryPage>;
   /** What the service answered to this of late, without asking it; null when that is unknown, too old or published over. */
   recallEntries(query: EntryQuery): EntryPage | null;
   /** One entry by id with its links; null when the service answers that there is none. */

@@ -114,6 +114,9 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     async readEntries(query) {
       return toEntryPage(toLocal(await read({ ask: 'entries', query, ...where() })));
     },
+    async readInAllLocales(query) {
+      return toEntryPage(await read({ ask: 'entries', query, allLocales: true }));
+    },
     recallEntries(query) {
       const kept = options.feed()?.recall({ ask: 'entries', query, ...where() });
       return kept ? toEntryPage(toLocal(kept.answer)) : null;

@@ -6,7 +6,11 @@ import { isRecord } from '../mapping/read-fields.ts';
  */
 const SHARED =
   /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|mounting|refrigerant|networks|paymentInterfaces|voltagesV|doors|dimensions|weight)$|[Uu]rl$|Icon$|Color$|Minute$/u;
-const FOR_EDITORS: ReadonlySet<string> = new Set(['siteSettings.title', 'siteRequirements.title']);
+const FOR_EDITORS: ReadonlySet<string> = new Set([
+  'siteSettings.title',
+  'siteRequirements.title',
+  'word.key',
+]);
 
 /**
  * Whether a text field of the content model holds words of a language, so that it is translated. Any other value is the

@@ -78,6 +78,10 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
       check(query.contentType);
       return answer(query);
     },
+    async readInAllLocales(query) {
+      const found = await this.readEntries(query);
+      return { ...found, items: found.items.map(inAllLocales) };
+    },
     recallEntries: (query) => (space.recalled ? answer(query) : null),
     async readEntry(id) {
       check();
@@ -101,6 +105,12 @@ function withFields(entry: ContentfulEntry, names: readonly string[] | undefined
   if (!names) return entry;
   const chosen = Object.entries(entry.fields).filter(([name]) => names.includes(name));
   return { ...entry, fields: Object.fromEntries(chosen) };
+}
+
+/** Its space has one locale. */
+function inAllLocales(entry: ContentfulEntry): ContentfulEntry {
+  const fields = Object.entries(entry.fields).map(([name, value]) => [name, { 'en-US': value }]);
+  return { ...entry, fields: Object.fromEntries(fields) };
 }
 
 /** The address rule in short: protocol-relative gets https, any other scheme is refused. */

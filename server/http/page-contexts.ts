@@ -68,7 +68,7 @@ export const socialCardsContext = createContext<SocialCards>();
 /** Draws printed documents. */
 export const documentsContext = createContext<SiteDocuments>();
 
-type BuiltScript = { address: string; integrity: string };
+type BuiltScript = { address: string; integrity: string; words: readonly string[] };
 
 /** The files of the start script and of each island in one language, with their hashes. */
 export type IslandFiles = {

@@ -23,7 +23,10 @@ import {
 } from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
-import { wordingFor } from '#copy/wordings.ts';
+import { loadOwnWords } from '#content/own-words/load-own-words.server.ts';
+import { NO_OWN_WORDS, type OwnWords } from '#content/own-words/own-words.ts';
+import { whyNotWord } from '#copy/own-wording.ts';
+import { withOwnWords, wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
 import { redirectsInLanguage } from './redirects-in-language.ts';
@@ -79,6 +82,8 @@ type Parts = {
   drafts: Pick<DraftWatch, 'version'>;
   siteName: CurrentSiteName;
   mailLook: CurrentMailLook;
+  /** Hears of the owner's own words that everybody reads. */
+  noteOwnWords(own: OwnWords): void;
   /** Hands a page's loader and action what they may use beside content. */
   provide(context: RouterContextProvider, request: Request, peer: string | null): void;
 };
@@ -149,7 +154,7 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
     async renderPage(key, waited) {
       const reader = source.reader(waited ? patienceFor(key) : PATIENT);
       const request = new Request(`${settings.siteUrl}${key}`);
-      const answer = await render(renderer, await inItsLanguage(request, reader), null);
+      const answer = await render(renderer, await inItsLanguage(renderer, request, reader), null);
       const { origin, tags, failures, changesAt } = reader.trace();
       // One part that went without an answer is enough to try again soon; a type that the space lacks is an answer.
       const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
@@ -161,7 +166,7 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
     async renderRequest(request, peer, { preview, isSignedIn }, refusal = null) {
       if (preview) return renderPreview(renderer, request, peer, preview);
       const reader = source.reader(patienceFor(new URL(request.url).pathname));
-      const asked = await inItsLanguage(request, reader);
+      const asked = await inItsLanguage(renderer, request, reader);
       const answer = await render(renderer, asked, peer, { showNotices: isSignedIn, refusal });
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
@@ -175,13 +180,18 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
     },
     async renderPreviewRefusal() {
       const request = new Request(`${settings.siteUrl}${REFUSED_PATH}`);
-      const answer = await render(renderer, await inItsLanguage(request, source.reader()), null);
+      const answer = await render(
+        renderer,
+        await inItsLanguage(renderer, request, source.reader()),
+        null,
+      );
       setPreviewHeaders(answer.headers);
       return answer;
     },
     async answerBusy(request) {
-      const { language } = (await inItsLanguage(request, source.reader())).language;
-      return busyAnswer(request, wordingFor(language.code), language.direction);
+      const asked = await inItsLanguage(renderer, request, source.reader());
+      const { code, direction } = asked.language.language;
+      return withOwnWords(asked.own, () => busyAnswer(request, wordingFor(code), direction));
     },
   };
 }
@@ -193,37 +203,58 @@ type Asked = {
   language: PageLanguage;
   /** Where an address that is written otherwise leads; null for the page's own. */
   place: string | null;
+  /** What the owner says in the place of the site's words there. */
+  own: OwnWords;
 };
 
+/** The screens that React takes over in the browser, which has the site's words alone. */
+const TAKEN_OVER = /^\/admin(?:\/|$)/u;
+
 /** Finds the language of an address, and has the reader read in it from here on. */
-async function inItsLanguage(asked: Request, reader: TracedReader): Promise<Asked> {
+async function inItsLanguage(
+  { noteOwnWords }: Pick<Parts, 'noteOwnWords'>,
+  asked: Request,
+  reader: TracedReader,
+): Promise<Asked> {
   const url = new URL(asked.url);
-  const languages = await loadLanguages(reader);
+  const [languages, ownWords] = await Promise.all([
+    loadLanguages(reader),
+    loadOwnWords(reader, whyNotWord),
+  ]);
+  if (!reader.preview) noteOwnWords(ownWords);
+  const own = TAKEN_OVER.test(url.pathname) ? NO_OWN_WORDS : ownWords;
   const respelt = inSmallLetters(url.pathname, languages);
   // What was written on a page whose language has been switched off since is taken in all the same.
   const sent = asked.method === 'POST' ? withoutOffLanguage(url.pathname, languages) : null;
   const { path, ...language } = splitLanguage(sent ?? respelt ?? url.pathname, languages);
   reader.speak(language);
-  if (path === url.pathname) return { request: asked, reader, language, place: null };
+  if (path === url.pathname) return { request: asked, reader, language, place: null, own };
   // What needs no language is led on before (endpoints.ts).
   const place = findCanonicalPath(path) ?? (respelt && path);
   url.pathname = path;
-  return { request: new Request(url, asked), reader, language, place };
+  return { request: new Request(url, asked), reader, language, place, own };
 }
 
-async function render(
+type RenderOptions = {
+  preview?: PreviewMode | null;
+  showNotices?: boolean;
+  refusal?: PostRefusal | null;
+};
+
+function render(
+  renderer: Renderer,
+  asked: Asked,
+  peer: string | null,
+  options: RenderOptions = {},
+): Promise<Response> {
+  return withOwnWords(asked.own, () => renderInItsWords(renderer, asked, peer, options));
+}
+
+async function renderInItsWords(
   renderer: Renderer,
   { request, reader, language, place: otherPlace }: Asked,
   peer: string | null,
-  {
-    preview = null,
-    showNotices = false,
-    refusal = null,
-  }: {
-    preview?: PreviewMode | null;
-    showNotices?: boolean;
-    refusal?: PostRefusal | null;
-  } = {},
+  { preview = null, showNotices = false, refusal = null }: RenderOptions,
 ): Promise<Response> {
   const { settings, islandFiles, log, logFault, drafts, slugs } = renderer;
   const wording = wordingFor(language.language.code);
@@ -338,7 +369,7 @@ async function renderPreview(
   // Feeds, cards and the data of a page have no elements that could say where their words came from.
   const marks =
     showsDrafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
-  const asked = await inItsLanguage(request, plain);
+  const asked = await inItsLanguage(renderer, request, plain);
   if (marks) asked.reader = markedReader(plain, marks);
   const answer = await render(renderer, asked, peer, { preview });
   setPreviewHeaders(answer.headers);

@@ -12,6 +12,9 @@ import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import type { Language, PageLanguage } from '#content/locales/language.ts';
 import { splitLanguage } from '#content/locales/page-language.ts';
 import { searchLanguage } from '#content/search/search-language.ts';
+import { loadOwnWords } from '#content/own-words/load-own-words.server.ts';
+import { whyNotWord } from '#copy/own-wording.ts';
+import { withOwnWords } from '#copy/wordings.ts';
 import { searchCopy } from '#copy/search-copy.ts';
 import type { Wording } from '#copy/wording.ts';
 import type { Clock, LogLine } from '#server/store/store.ts';
@@ -84,7 +87,11 @@ function createLanguageSearch(
   { source, clock, log, wordingFor, ...parts }: Parts,
   { code }: Language,
 ): SiteSearch {
-  const settings = { ...parts.settings, copy: searchCopy(wordingFor(code)) };
+  /** With the owner's own words as they are when the texts are read. */
+  const toSettings = async (reader: ContentReader): Promise<SearchSettings> => {
+    const own = await loadOwnWords(reader, whyNotWord);
+    return { ...parts.settings, copy: withOwnWords(own, () => searchCopy(wordingFor(code))) };
+  };
   let kept: Kept | null = null;
   let building: Promise<SearchState | null> | null = null;
   /** Counts publications: what was begun before the last is not fresh. */
@@ -96,7 +103,7 @@ function createLanguageSearch(
     const last = kept;
     const reader = source.reader({ deadlineMs: READ_DEADLINE_MS });
     reader.speak(page);
-    const read = await readTexts(reader, settings).catch((error: unknown) => {
+    const read = await readTexts(reader, toSettings).catch((error: unknown) => {
       log('error', 'The search index could not be built', { err: error });
       return null;
     });
@@ -113,7 +120,7 @@ function createLanguageSearch(
     // Answered from what was kept: as good as the last index, and no newer.
     const isOutdated = reader.trace().failures.some(({ kind }) => kind !== 'unknown-content-type');
     const digest = digestOf(read);
-    const index = last?.digest === digest ? last.state.index : await indexOf(read, settings);
+    const index = last?.digest === digest ? last.state.index : await indexOf(read);
     // Published or configured anew meanwhile: good enough to answer with, and read again next time.
     const freshMs = isOutdated ? RETRY_AFTER_MS : FRESH_FOR_MS;
     const staleAt = begunIn === round ? clock.now() + freshMs : 0;
@@ -131,8 +138,8 @@ function createLanguageSearch(
   return {
     async current(reader, page) {
       if (reader.preview) {
-        const read = await readTexts(reader, settings);
-        return read && { index: await indexOf(read, settings), isOutdated: false };
+        const read = await readTexts(reader, toSettings);
+        return read && { index: await indexOf(read), isOutdated: false };
       }
       if (kept === null) {
         const first = begin(page);
@@ -156,7 +163,11 @@ function createLanguageSearch(
   };
 }
 
-async function readTexts(reader: ContentReader, settings: SearchSettings) {
+async function readTexts(
+  reader: ContentReader,
+  toSettings: (reader: ContentReader) => Promise<SearchSettings>,
+) {
+  const settings = await toSettings(reader);
   const [documents, lists] = await Promise.all([
     loadSearchDocuments(reader, settings),
     loadSiteSettings(reader),
@@ -168,7 +179,7 @@ async function readTexts(reader: ContentReader, settings: SearchSettings) {
     ...bet,
     path: reader.language ? splitLanguage(bet.path, reader.language.languages).path : bet.path,
   }));
-  return found && { documents: found, lists: { synonyms, bestBets } };
+  return found && { documents: found, lists: { synonyms, bestBets }, copy: settings.copy };
 }
 
 function digestOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>) {
@@ -177,9 +188,6 @@ function digestOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof re
   return hash.digest('base64');
 }
 
-function indexOf(
-  { documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>,
-  { copy }: SearchSettings,
-) {
+function indexOf({ documents, lists, copy }: NonNullable<Awaited<ReturnType<typeof readTexts>>>) {
   return buildSearchIndex(documents, lists, searchLanguage(copy.language));
 }

@@ -4,6 +4,8 @@ import type {
   ContentSource,
   ContentSourceStatus,
 } from '#content/contentful/content-source.server.ts';
+import { loadWrittenWords } from '#content/own-words/load-own-words.server.ts';
+import type { WrittenWord } from '#content/own-words/to-own-words.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
@@ -47,6 +49,8 @@ export type OwnerServices = {
     languages(): Promise<SiteLanguages | null>;
     /** Makes a language of the sample public, or not, and waits until pages know of it. */
     switchLanguage(code: string, isOn: boolean): Promise<SwitchOutcome>;
+    /** The own words of the space, as they are written. */
+    ownWords(): Promise<WrittenWord[]>;
     status(): ContentSourceStatus;
     pages(): PageOrigin[];
     doctor: ContentDoctor;
@@ -126,6 +130,7 @@ export function createOwnerServices(parts: {
       ownContent: () => readOwnContent(source.reader(), sampleFileNames()),
       languages: () => readSiteLanguages(source.reader()),
       switchLanguage: switchSampleLanguage,
+      ownWords: () => loadWrittenWords(source.reader()),
       status: () => source.status(),
       pages: () => origins.list(),
       doctor,

@@ -2,6 +2,7 @@
 import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
 import { readStoredContent } from '#server/owner/owner.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
+import { whyNotWord } from '#copy/own-wording.ts';
 import { ensureSpaceFile, SPACE_FILE } from '../space-file.ts';
 import { describeFindings, summarise } from './describe-findings.ts';
 import { DoctorError } from './doctor-error.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
   try {
     const { space, draftsFailure } = await readSpace(credentials);
     const { siteName, siteUrl, content } = settings;
-    const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId };
+    const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId, whyNotWord };
     findings = [...aboutPreviewToken(draftsFailure), ...examineSpace(space, options)];
   } finally {
     stop();

@@ -12,6 +12,7 @@ import { checkLongLists } from './checks/long-lists.ts';
 import { checkMachineFacts } from './checks/machine-facts.ts';
 import { checkMissingContent } from './checks/missing-content.ts';
 import { checkModelDifferences } from './checks/model-differences.ts';
+import { checkOwnWords } from './checks/own-words.ts';
 import { checkRequiredFields } from './checks/required-fields.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
 import { checkSiteSettings } from './checks/site-settings.ts';
@@ -30,6 +31,7 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
   checkBrokenLinks,
   checkSlugs,
   checkSiteSettings,
+  checkOwnWords,
   checkLanguages,
   checkTranslations,
   checkLetters,

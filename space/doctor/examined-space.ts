@@ -37,6 +37,6 @@ export type ExaminedSpace = {
   draftIds: ReadonlySet<string> | null;
   /** Where the space is read by plain HTTP; the site passes on the files that are there. */
   serviceOrigins: readonly string[];
-  /** Null where the owner names no languages (`siteSettings.languages`). */
+  /** Null where the owner names no languages (`siteSettings.languages`) and has no words of their own. */
   inLocales: ExaminedLocales | null;
 };

@@ -72,7 +72,7 @@ export async function readSpace(
       })),
       draftIds,
       serviceOrigins: plainHttpOrigins(credentials),
-      inLocales: entries.some(namesLanguages) ? await readInLocales(delivery) : null,
+      inLocales: entries.some(isByLanguage) ? await readInLocales(delivery) : null,
     };
     return { space, draftsFailure };
   } catch (error) {
@@ -84,7 +84,9 @@ function toExaminedEntry({ sys, fields }: WireEntry): ExaminedEntry {
   return { id: sys.id, typeId: sys.contentType.sys.id, fields };
 }
 
-function namesLanguages({ sys, fields }: WireEntry): boolean {
+/** Words, and what names the languages of the site, are read in all of them. */
+function isByLanguage({ sys, fields }: WireEntry): boolean {
+  if (sys.contentType.sys.id === 'word') return true;
   return sys.contentType.sys.id === 'siteSettings' && readTexts(fields, 'languages').length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { isRecord, toText } from '#content/mapping/read-fields.ts';
+import type { WhyNotWord } from '#content/own-words/own-words.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 import { ownPath, pagesOfEntry } from './entry-pages.ts';
 import type {
@@ -18,6 +19,8 @@ export type ExamineOptions = {
   siteUrl: string | null;
   /** The asset that a setting names as the footer's logo (FIXED_IDS); null for none. */
   footerLogoId?: string | null;
+  /** What the site says of an owner's word that it does not use; none where nobody asks. */
+  whyNotWord?: WhyNotWord;
 };
 
 /** A space with everything that checks look up in it. */
@@ -37,7 +40,7 @@ export type SpaceView = ExaminedSpace & {
 /** Names entries in lists, in the order to try. */
 const NAMING_FIELDS = [
   ...['title', 'introTitle', 'question', 'author', 'heroTitle', 'featuresSectionTitle'],
-  ...['purposeStatementTitle', 'navigationLinkText', 'pageKey'],
+  ...['purposeStatementTitle', 'navigationLinkText', 'pageKey', 'key'],
 ];
 
 /** A part of a part of a page: feature in section in technology. */

@@ -35,6 +35,7 @@ import { technologyPageContent } from './technology-page-content.ts';
 import { technologySection } from './technology-section.ts';
 import { testimonial } from './testimonial.ts';
 import { testimonialSection } from './testimonial-section.ts';
+import { word } from './word.ts';
 
 /** Every content type, in the order in which editors meet them. */
 export const CONTENT_TYPES: readonly ContentType[] = [
@@ -42,6 +43,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   navigationLink,
   footerColumn,
   promoStrip,
+  word,
   homePageContent,
   heroContent,
   productType,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulator } from 'contentful-emulator';
+import { noteOwnWords } from '#copy/wordings.ts';
 import { startAccounts, type AccountService } from '#server/owner/accounts/start-accounts.ts';
 import type { createSite, SiteParts } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';
@@ -105,6 +106,7 @@ export async function startSiteInProcess(
     accounts,
     siteName,
     mailLook: createCurrentMailLook(),
+    noteOwnWords,
     connection,
     stopping: new AbortController(),
     clientDir: join(ROOT, 'build/client'),

@@ -63,11 +63,12 @@ export function createContentDoctor(parts: {
     const { readSpace } = await import('#space/doctor/read-space.ts');
     const { examineSpace } = await import('#space/doctor/examine-space.ts');
     const { pageTranslations } = await import('#space/doctor/page-translations.ts');
+    const { whyNotWord } = await import('#copy/own-wording.ts');
     const { viewSpace } = await import('#space/doctor/space-view.ts');
     try {
       const { space } = await readSpace(credentials);
       const { siteName, siteUrl, content } = settings;
-      const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId };
+      const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId, whyNotWord };
       const findings = examineSpace(space, options).map(
         ({ severity, id, title, message, pages }) => ({ severity, id, title, message, pages }),
       );

@@ -7,3 +7,8 @@ export function entityAddress({ url, isSample }: Editor, place: EditedPlace | nu
   const kind = place.type === 'asset' ? 'assets' : 'entries';
   return `${isSample ? url : url.replace(/\/entries$/u, '')}/${kind}/${place.id}`;
 }
+
+/** Where entries of a type are listed, and new ones made. */
+export function entriesAddress({ url, isSample }: Editor, type: string): string {
+  return isSample ? `${url}/entries?type=${type}` : `${url}?contentTypeId=${type}`;
+}
