@@ -1,6 +1,7 @@
+import { isLanguageTag } from '#content/locales/language.ts';
 import type { OwnWords } from '#content/own-words/own-words.ts';
 import { CATALOGUES } from './catalogues.ts';
-import type { Wording, Words } from './wording.ts';
+import type { OwnParts, Wording, Words } from './wording.ts';
 
 const { en: ENGLISH } = CATALOGUES;
 
@@ -54,13 +55,18 @@ export function textIn(wording: Wording, { path, text }: Place): string {
   return typeof words === 'string' ? words : text;
 }
 
+const formsOf = new Map<string, readonly string[]>();
+
 /** The plurals that a locale's language has (CLDR); all that there are for what is no language. */
 export function formsIn(locale: string): readonly string[] {
-  try {
-    return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  } catch {
-    return FORMS;
-  }
+  const known = formsOf.get(locale);
+  if (known) return known;
+  // A space has few locales.
+  const forms = isLanguageTag(locale)
+    ? new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    : FORMS;
+  formsOf.set(locale, forms);
+  return forms;
 }
 
 /**
@@ -96,24 +102,18 @@ const VALUE = /\{(\w+)\}/gu;
 const valuesIn = (text: string) => new Set([...text.matchAll(VALUE)].map(([, name]) => name!));
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Own words as they stand in a family: parts by the names that they have there. */
-type Parts = { [name: string]: string | Parts };
-
-/** The owner's words of each family that has any, with what tells the family from all others: the names in it. */
-export type OwnFamilies = ReadonlyMap<string, { names: string; own: Parts }>;
-
 /** A wording with the owner's words in the place of ours. @param texts by key; a key that no word has counts for nothing */
 export function inOwnWords(wording: Wording, texts: ReadonlyMap<string, string>): Wording {
-  const families: Parts = {};
+  const families: OwnParts = {};
   for (const [key, text] of texts) {
     const path = PLACES.get(key)?.path ?? [];
     let parts = families;
-    for (const name of path.slice(0, -1)) parts = (parts[name] ??= {}) as Parts;
+    for (const name of path.slice(0, -1)) parts = (parts[name] ??= {}) as OwnParts;
     if (path.length > 0) parts[path.at(-1)!] = text;
   }
   const merged = new Map<Words, Words>();
-  const own = new Map<string, { names: string; own: Parts }>();
-  for (const [name, parts] of Object.entries(families) as [keyof typeof ENGLISH, Parts][]) {
+  const own = new Map<string, { names: string; own: OwnParts }>();
+  for (const [name, parts] of Object.entries(families) as [keyof typeof ENGLISH, OwnParts][]) {
     const ours: Words = wording.of<Words>(ENGLISH[name]);
     merged.set(ENGLISH[name], merge(ours, parts));
     own.set(name, { names: String(Object.keys(ours as object)), own: parts });
@@ -126,7 +126,7 @@ export function inOwnWords(wording: Wording, texts: ReadonlyMap<string, string>)
   };
 }
 
-function merge(words: Words, own: string | Parts | undefined): Words {
+function merge(words: Words, own: string | OwnParts | undefined): Words {
   if (own === undefined) return words;
   if (typeof own === 'string') return own;
   if (Array.isArray(words)) return (words as Words[]).map((part, at) => merge(part, own[at]));

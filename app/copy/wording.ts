@@ -1,6 +1,5 @@
 import { withPlainSpaces } from '#content/units/plain-spaces.ts';
 import { LANGUAGE } from './en/language.ts';
-import type { OwnFamilies } from './own-wording.ts';
 
 /** What a catalogue of interface words holds: texts, and lists and objects of them. */
 export type Words = string | null | readonly Words[] | { readonly [name: string]: Words };
@@ -16,6 +15,12 @@ export type Translation<English> = English extends string
   : English extends { readonly other: string }
     ? Plural
     : { readonly [Name in keyof English]: Translation<English[Name]> };
+
+/** Own words as they stand in a family: parts by the names that they have there. */
+export type OwnParts = { [name: string]: string | OwnParts };
+
+/** The owner's words of each family that has any, with what tells the family from all others: the names in it. */
+export type OwnFamilies = ReadonlyMap<string, { names: string; own: OwnParts }>;
 
 /** The interface words of one language, and how it writes numbers, dates and lists. */
 export type Wording = {
@@ -33,7 +38,7 @@ export type Wording = {
 };
 
 declare global {
-  /** Puts the owner's words into a family, in the pages that have any (`app/browser/put-own-words.ts`). */
+  /** Puts the owner's words into a family, in the pages that have any (`app/islands/own-words-script.ts`). */
   var ownWords: (<Family extends Words>(family: Family) => Family) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnFamilies } from '#copy/own-wording.ts';
+import type { OwnFamilies } from '#copy/wording.ts';
 
 /**
  * The owner's own words for the scripts of a page, whose files hold the site's; '' where none of them is theirs. A family

@@ -23,7 +23,11 @@ export function toOwnWords(
       const inLocale = words.get(locale) ?? new Map<string, string>();
       words.set(locale, inLocale);
       if (fault === null) inLocale.set(key, text);
-      else problems.push(problemOf({ ...entry, fields: { title: key } }, fault));
+      else
+        problems.push({
+          ...problemOf({ ...entry, fields: { title: key } }, fault),
+          severity: 'warning',
+        });
     }
   }
   return { words, problems };

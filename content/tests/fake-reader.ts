@@ -107,10 +107,14 @@ function withFields(entry: ContentfulEntry, names: readonly string[] | undefined
   return { ...entry, fields: Object.fromEntries(chosen) };
 }
 
+const inLocales = new WeakMap<ContentfulEntry, ContentfulEntry>();
+
 /** Its space has one locale. */
 function inAllLocales(entry: ContentfulEntry): ContentfulEntry {
   const fields = Object.entries(entry.fields).map(([name, value]) => [name, { 'en-US': value }]);
-  return { ...entry, fields: Object.fromEntries(fields) };
+  const made = inLocales.get(entry) ?? { ...entry, fields: Object.fromEntries(fields) };
+  inLocales.set(entry, made);
+  return made;
 }
 
 /** The address rule in short: protocol-relative gets https, any other scheme is refused. */

@@ -9,10 +9,10 @@ export function checkOwnWords(view: SpaceView): Finding[] {
   if (!options.whyNotWord) return [];
   const words = inLocales?.entries.filter((entry) => contentTypeOf(entry) === 'word') ?? [];
   return toOwnWords(words, options.whyNotWord).problems.flatMap(({ entryId, reason }) => {
-      const entry = view.entry(entryId);
-      if (!entry) return [];
-      const [, field = null] = /^"(\w+)"/u.exec(reason) ?? [];
-      const about = { check: 'own-words', severity: 'warning', field } as const;
-      return [aboutEntry(view, entry, { ...about, message: `${reason}.` })];
+    const entry = view.entry(entryId);
+    if (!entry) return [];
+    const [, field = null] = /^"(\w+)"/u.exec(reason) ?? [];
+    const about = { check: 'own-words', severity: 'warning', field } as const;
+    return [aboutEntry(view, entry, { ...about, message: `${reason}.` })];
   });
 }
