@@ -25,7 +25,7 @@ test('are read by locale and key; what cannot be used is reported, whoever asks'
   expect(reader.problems).toEqual([
     expect.objectContaining({ ...told, reason: 'inquiryWords.sending in en-US shouts' }),
   ]);
-  // Seen failing: only the first page told of it, and a publication forgets what was told.
+  // Seen failing with nothing reported. A publication forgets what was: each page tells of it.
   const again = fakeReader({ entries: WORDS });
   expect(await loadOwnWords(again, NO_SHOUTING)).toBe(words);
   expect(again.problems).toEqual(reader.problems);
@@ -44,7 +44,7 @@ test.each([
   expect(await loadOwnWords(reader, EVERY_WORD)).toBe(NO_OWN_WORDS);
 });
 
-// Seen failing: read in the language of the page, German words stood in Swiss ones.
+// Seen failing: read in the language of the page, as all else is.
 test('no locale has those that stand in for it elsewhere, on a site with one language or several', async () => {
   const space = spaceInLanguages(['de', 'en-US', 'de-CH', 'fr', 'ar']) as {
     contentTypes: { sys: { id: string } }[];

@@ -8,7 +8,7 @@ export function entityAddress({ url, isSample }: Editor, place: EditedPlace | nu
   return `${isSample ? url : url.replace(/\/entries$/u, '')}/${kind}/${place.id}`;
 }
 
-/** Where entries of a type are listed, and new ones made. */
+/** Where new entries of a type are made: beside the others, in the sample on the list of types. */
 export function entriesAddress({ url, isSample }: Editor, type: string): string {
-  return isSample ? `${url}/entries?type=${type}` : `${url}?contentTypeId=${type}`;
+  return isSample ? url : `${url}?contentTypeId=${type}`;
 }
