@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { checkEach } from '#tests/support/check-each.ts';
+import { sampleWithWords } from '#tests/support/sample-with-words.ts';
 import { buildSpace } from '../build-space.ts';
 import { examineSpace } from './examine-space.ts';
 import type { Finding } from './finding.ts';
@@ -112,5 +113,32 @@ test('fields that existing spaces hold in another kind are no difference', async
     expect(about).toEqual([]);
   } finally {
     await other.close();
+  }
+});
+
+// Seen failing without the check.
+test('own words that the site does not use are named, in whatever language', async () => {
+  const words = { 'inquiryWords.send': { 'en-US': 'Send', de: 'Ab {damit}' } };
+  const emulator = await startEmulator({ space: sampleWithWords(words) });
+  try {
+    const { space } = await readSpace(credentialsOf(emulator));
+    const whyNotWord = (_: string, locale: string, text: string) =>
+      text.includes('{') ? `"text" in ${locale} is not used` : null;
+    const of = (options: object) =>
+      examineSpace(space, { ...OPTIONS, ...options })
+        .filter(({ id }) => id === 'word-inquiryWords.send')
+        .map(({ check, severity, title, field, message }) => [
+          check,
+          severity,
+          title,
+          field,
+          message,
+        ]);
+    expect(of({ whyNotWord })).toEqual([
+      ['own-words', 'warning', 'inquiryWords.send', 'text', '"text" in de is not used.'],
+    ]);
+    expect(of({})).toEqual([]);
+  } finally {
+    await emulator.close();
   }
 });
