@@ -39,7 +39,7 @@ export type Wording = {
 
 declare global {
   /** Puts the owner's words into a family, in the pages that have any (`app/islands/own-words-script.ts`). */
-  var ownWords: (<Family extends Words>(family: Family) => Family) | undefined;
+  var ownWords: Wording['of'] | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ declare global {
 export const pageWording: Wording = {
   language: globalThis.document?.documentElement.lang || LANGUAGE,
   catalogue: LANGUAGE,
-  of: (family) => globalThis.ownWords?.(family) ?? family,
+  of: globalThis.ownWords ?? ((family) => family),
 };
 
 type Value = string | number;

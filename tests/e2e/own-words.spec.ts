@@ -41,7 +41,7 @@ async function saidOf(page: Page, path: string, send: string): Promise<string> {
   return texts.join(' ');
 }
 
-// Seen failing: without the script in the page the browser drew the site's words over the owner's.
+// Seen failing: without the script in the page the form said the site's own words.
 test('a word is looked up, said otherwise in German, and stands so in the browser’s messages', async ({
   page,
 }) => {
