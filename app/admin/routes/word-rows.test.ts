@@ -33,7 +33,7 @@ test('is found by its key, its text in any language and the owner’s, and by wh
   expect(keysOf('INQUIRYWORDS.SEND')).toEqual(['inquiryWords.send', 'inquiryWords.sending']);
   expect(keysOf(' nachricht senden')).toContain('inquiryWords.send');
   expect(keysOf('wartet', 'waitingWords')[0]).toBe('waitingWords.title');
-  expect(keysOf('wartet', 'mailWords')).toEqual([]);
+  expect(keysOf('wartet', 'consentWords')).toEqual([]);
   expect(keysOf('', 'waitingWords')).toContain('waitingWords.refused.text');
   expect(keysOf('no such word at all')).toEqual([]);
   expect(WORD_GROUPS).toContain('mailWords');
