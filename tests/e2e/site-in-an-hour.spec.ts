@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { controlPage, type ChosenFile, type ControlPage } from '../support/control-page.ts';
-import { expect, OWNER, readFirstCode, test } from '../support/owner-test.ts';
+import {
+  expect,
+  OWNER,
+  readFirstCode,
+  signIn,
+  startOwnerSite,
+  test,
+} from '../support/owner-test.ts';
+import { postInquiry } from '../support/post-inquiry.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 
 /*
  * The guide "Your site in an hour", followed from its first line to its last by an owner who has nothing but a browser.
- * Its pictures are made on the way: GUIDE_PICTURES=write npx playwright test tests/e2e/site-in-an-hour.spec.ts
+ * Its pictures and those of README are made on the way:
+ * GUIDE_PICTURES=write npx playwright test tests/e2e/site-in-an-hour.spec.ts (-g README for those alone)
  */
 const ROOT = join(import.meta.dirname, '../..');
 const GUIDES = join(ROOT, 'docs/guides');
@@ -174,12 +183,16 @@ const FILL: Record<string, { shows: string; fill: (editor: ControlPage) => Promi
   },
 };
 
+const isWriting = process.env['GUIDE_PICTURES'] === 'write';
+
 /** Makes one of the guide's pictures when asked to, at most 80 kB large. */
 async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   if (!guide.includes(`(pictures/${name}.webp)`)) throw new Error(`The guide shows no ${name}.`);
-  if (process.env['GUIDE_PICTURES'] !== 'write') return;
+  if (isWriting) await takePicture(page, join(GUIDES, 'pictures', `${name}.webp`), fullPage);
+}
+
+async function takePicture(page: Page, path: string, fullPage = false): Promise<void> {
   const png = await page.screenshot({ fullPage, animations: 'disabled' });
-  const path = join(GUIDES, 'pictures', `${name}.webp`);
   await sharp(png).resize({ width: 900 }).webp({ quality: 60, effort: 6 }).toFile(path);
 }
 
@@ -195,6 +208,51 @@ const ticked = (page: Page, name: string) =>
 
 const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+
+/** What README shows, by the names of its pictures. */
+const SHOWN_IN_README = {
+  home: '/',
+  machine: '/machines/duo',
+  compare: '/machines/compare?machine=duo&machine=frost&machine=parcel-bank',
+  inbox: '/admin/inquiries',
+};
+
+const INQUIRIES = [
+  [
+    'Nora Field',
+    'Field Offices',
+    'We run twelve snack machines and want to see stock in one place.',
+  ],
+  ['Jonas Reed', 'Reed Campus', 'Which machine keeps fresh salads below four degrees?'],
+  ['Mina Park', '', 'Ten lockers for click and collect, please. What is the lead time?'],
+  ['Omar Said', 'Harbor Foods', 'Do you deliver to islands?'],
+] as const;
+
+test.describe('README', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows what one gets', async ({ browser }) => {
+    test.skip(!isWriting, 'Its pictures are made on demand.');
+    const site = await startOwnerSite();
+    for (const [name, company, message] of INQUIRIES)
+      await postInquiry(site.url, {
+        ...{ name, company, message, formType: 'Contact Page Form' },
+        email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+      });
+    const page = await browser.newPage();
+    await signIn(page, site);
+    for (const [name, path] of Object.entries(SHOWN_IN_README)) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      if (name === 'compare')
+        await page
+          .getByRole('heading', { name: 'What differs' })
+          .evaluate((heading) => heading.scrollIntoView());
+      await takePicture(page, join(ROOT, 'docs/pictures', `${name}.webp`));
+    }
+    await page.close();
+    await site.stop();
+  });
+});
 
 test.describe('The guide "Your site in an hour"', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
