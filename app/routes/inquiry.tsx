@@ -7,11 +7,13 @@ import { parseProject } from '#content/project/project-list.ts';
 import { pageHref } from '#content/slugs/page-href.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { valueOf } from '#content/loaded.ts';
+import { loadHomeMachines } from '#content/machines/load-machines.server.ts';
 import { AboutCard } from '#sections/inquiry-form/about-card.tsx';
+import { AfterSending } from '#sections/inquiry-form/after-sending.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { ProjectCard } from '#sections/inquiry-form/project-card.tsx';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
-import { useFormFacts } from '#sections/inquiry-form/use-form-facts.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import {
@@ -27,8 +29,17 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/inquiry.ts';
 import { headOf } from './page-head.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { head: await headOf(context.get(pageContext)) };
+/** What to look at after sending. */
+const MACHINES_SHOWN = 2;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const isSent = new URL(request.url).searchParams.has('sent');
+  const [head, machines] = await Promise.all([
+    headOf(page),
+    isSent ? loadHomeMachines(page.reader) : null,
+  ]);
+  return { head, machines: (machines && valueOf(machines))?.slice(0, MACHINES_SHOWN) ?? [] };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -110,10 +121,9 @@ const NOTHING_POSTED = {
 };
 
 /** Where the form posts without JavaScript: the same form with what is wrong, or the success view. */
-export default function InquiryPage({ actionData }: Route.ComponentProps) {
+export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(inquiryWords);
-  const { afterwards } = useFormFacts();
   const [search] = useSearchParams();
   const { result, formType, compact, redirectTo, location, about, project } =
     actionData ?? NOTHING_POSTED;
@@ -122,8 +132,9 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
       <h1 className="mb-8 text-sub">{words.page.title}</h1>
       {search.has('sent') && !result ? (
         <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
-          <SentMessage {...afterwards} />
-          <div className="flex flex-wrap justify-center gap-3.5">
+          <SentMessage />
+          <AfterSending machines={loaderData.machines} />
+          <div className="mt-8 flex flex-wrap justify-center gap-3.5">
             <ButtonLink to="/contact" look="outline">
               {words.sent.again}
             </ButtonLink>

@@ -48,7 +48,6 @@ describe('every field of an inquiry', () => {
       <InquiryForm
         formType="Home Page Inquiry"
         {...{ compact, mailTo: '', consent: '', hasPrivacyText: false }}
-        afterwards={{ note: '', links: [] }}
         posted={{ values: typed, message: '', fields: {}, status: 400 }}
       />,
     );

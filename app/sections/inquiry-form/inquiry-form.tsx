@@ -14,7 +14,7 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import { firstOf } from './inquiry-payload.ts';
 import { preparedMail } from './prepared-mail.ts';
 import type { FormMarks } from './send-inquiry.ts';
-import { SentMessage, type Afterwards } from './sent-message.tsx';
+import { SentMessage } from './sent-message.tsx';
 import { bringBack, typedIn } from './typed-draft.ts';
 import { useInquiry, type InquiryState } from './use-inquiry.ts';
 
@@ -35,7 +35,6 @@ type Props = {
   consentMarks?: WordMarks;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
-  afterwards: Afterwards;
   /** What every inquiry sent with this form is about; stands in place of the field. */
   subject?: string;
   /** What the page is about; its subject stands in the field until the visitor writes another. */
@@ -62,10 +61,19 @@ export function InquiryForm(props: Props) {
   const { formType, title, mailTo, subject, about, redirectTo } = props;
   const card = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   const { state, marks, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
     onSent: () => {
+      // What comes next (after-sending.tsx) is taken over from the page after a plain post; without an answer the thanks
+      // stand alone. The page's policy lets no text become markup, but an answer be a document.
+      const ask = new XMLHttpRequest();
+      ask.open('GET', toAddress('/inquiry?sent'));
+      ask.responseType = 'document';
+      ask.onload = () =>
+        thanks.current?.append(...(ask.response as Document).querySelectorAll('#next'));
+      ask.send();
       if (!redirectTo) return;
       // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.
       setTimeout(() => card.current ?? location.assign(toAddress(redirectTo)), REDIRECT_DELAY_MS);
@@ -93,9 +101,8 @@ export function InquiryForm(props: Props) {
 
   if (isDone) {
     return (
-      <div className="rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+      <div ref={thanks} className="rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
         <SentMessage
-          {...props.afterwards}
           waiting={state.status === 'waiting'}
           prepared={state.status === 'sent' ? state.prepared : null}
           takeFocus

@@ -1,30 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { Action } from '#content/navigation/action.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { waitingWords } from '#copy/en/waiting-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 import { PreparedWays } from './prepared-ways.tsx';
 
-export type Afterwards = {
-  /** When one will hear, as the owner words it; '' where nothing is said. */
-  note: string;
-  /** Ways on. */
-  links: Action[];
-};
-
 /** The success view: stands where the form stood; focus moves to it when it appears in the page. */
 export function SentMessage({
-  note,
-  links,
-  waiting = false,
-  prepared = null,
+  waiting,
+  prepared,
   onAgain,
   takeFocus = false,
-}: Afterwards & {
+}: {
   waiting?: boolean;
   /** The prepared mail, where the visitor's mail program was opened with the message. */
   prepared?: PreparedMail | null;
@@ -36,9 +25,9 @@ export function SentMessage({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takeFocus) return;
-    heading.current?.focus({ preventScroll: true });
+    heading.current!.focus({ preventScroll: true });
     // To the middle: at the top the header and the toast lie over it.
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current!.scrollIntoView({ block: 'center' });
   }, [takeFocus]);
   const { title, text } = waiting
     ? waitingText
@@ -58,20 +47,13 @@ export function SentMessage({
       <h2 ref={heading} tabIndex={-1} className="text-sub outline-none">
         {title}
       </h2>
-      <p className="max-w-[26em] text-text-2">
-        {text} {note}
-      </p>
+      <p className="max-w-[26em] text-text-2">{text}</p>
       {prepared && <PreparedWays prepared={prepared} />}
       {onAgain && (
         <Button look="outline" onClick={onAgain}>
           {words.sent.again}
         </Button>
       )}
-      {links.map(({ text, url }) => (
-        <SiteLink key={url} to={url} className="touch-area text-link underline">
-          {text}
-        </SiteLink>
-      ))}
     </div>
   );
 }
