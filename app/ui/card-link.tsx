@@ -10,7 +10,7 @@ export function CardLink({ to, children }: { to: string | null; children: ReactN
   return (
     <SiteLink
       to={to}
-      className="after:absolute after:inset-0 after:rounded-inherit focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--ring)"
+      className="after:absolute after:inset-0 after:rounded-(--shape) focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--ring)"
     >
       {children}
     </SiteLink>

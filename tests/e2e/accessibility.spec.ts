@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
@@ -107,3 +107,16 @@ for (const [name, open] of Object.entries(FORM_STATES)) {
     await expectNoViolation(page);
   });
 }
+
+// Seen failing with rings of the link's own shape, and with square rings on what has no shape.
+test('a focus ring has the shape of what it is around', async ({ page }) => {
+  await page.goto('/machines');
+  const card = page.locator('main article', { has: page.getByRole('link') }).first();
+  const shapeOf = (locator: Locator, part?: string) =>
+    locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).borderRadius, part);
+  await card.getByRole('link').first().focus();
+  expect(await shapeOf(card.getByRole('link').first(), '::after')).toBe(await shapeOf(card));
+  const menuLink = page.getByRole('banner').getByRole('link', { name: 'Machines' });
+  await menuLink.focus();
+  expect(await shapeOf(menuLink)).toBe('10px');
+});
