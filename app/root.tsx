@@ -230,8 +230,8 @@ function headScript(isTakenOver: boolean): string {
 function Application() {
   return (
     <>
-      {/* Below the header: a notice that came with a page would cover its buttons, and stay while a pointer is on it. */}
-      <div className="[&>section]:top-20">
+      {/* Clear of the header and of a bar at the foot: a notice would cover their buttons, and stay while a pointer is on it. */}
+      <div className="max-md:[&>section]:bottom-(--foot,1rem) md:[&>section]:top-20">
         <Extra>
           <Toaster />
         </Extra>
