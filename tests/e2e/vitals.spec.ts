@@ -58,13 +58,16 @@ test('A visit is measured without React, in six figures, and the owner sees it a
   expect(await page.context().cookies()).toEqual([]);
 
   await signIn(page, site, '/admin/vitals');
-  const card = page.getByRole('region', { name: 'Page is there' });
-  await expect(card.getByText('visit measured').first()).toBeVisible();
-  await expect(card.getByRole('img', { name: /By day/u })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'By page' })).toContainText('/machines/(each)');
+  const row = page
+    .getByRole('table', { name: 'By page' })
+    .getByRole('row', { name: '/machines/(each)' });
+  await expect(row.getByRole('cell', { name: /, (?:Good|Could be better|Poor)$/u })).toHaveCount(6);
+  const chart = page.getByRole('figure', { name: 'Page is there' });
+  await expect(chart.getByRole('img', { name: /By day/u })).toBeVisible();
+  await expect(chart).toContainText('Good up to 2.5 s');
   await page.getByRole('combobox', { name: 'Page' }).selectOption('/blog');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(card.getByText('Nothing was measured yet.')).toBeVisible();
+  await expect(page.getByText('Nothing was measured yet.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -1,11 +1,14 @@
 import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
-import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminCard, FactList } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChoiceForm } from '#admin/sections/choice-form.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
+import { FoldCard } from '#admin/sections/fold-card.tsx';
 import { EventTable } from '#admin/sections/vitals/event-table.tsx';
-import { MetricCard } from '#admin/sections/vitals/metric-card.tsx';
-import { toVitalText } from '#admin/sections/vitals/vital-chart.tsx';
+import { SpeedTable } from '#admin/sections/vitals/speed-table.tsx';
+import { VitalChart, type MetricByDay } from '#admin/sections/vitals/vital-chart.tsx';
+import { vitalText } from '#admin/sections/vitals/vital-text.ts';
+import { fill } from '#copy/wording.ts';
 import {
   summariseVitals,
   DEVICES,
@@ -42,8 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     device,
     events: counts?.slice(0, MOST_EVENTS) ?? null,
     options: {
-      routes: ROUTE_PATTERNS.map((value) => ({ value, label: toPageLabel(value) })),
-      devices: DEVICES.map((value) => ({ value, label: words.devices[value] })),
+      routes: ROUTE_PATTERNS.map((value) => [value, toPageLabel(value)] as const),
+      devices: DEVICES.map((value) => [value, words.devices[value]] as const),
     },
     names: [...METRIC_NAMES],
   };
@@ -57,9 +60,9 @@ function toPageLabel(pattern: string): string {
 export const meta = () => adminMeta(words.title);
 
 export default function Vitals({ loaderData }: Route.ComponentProps) {
-  const { metrics, routes, events, options, names } = loaderData;
+  const { metrics, pages, events, options, names } = loaderData;
   const { filter } = words;
-  const all = { value: '', label: filter.all };
+  const all = ['', filter.all] as const;
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
@@ -81,32 +84,59 @@ export default function Vitals({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <div className="grid gap-6 xl:grid-cols-2">
-        {metrics.map((shown) => (
-          <MetricCard key={shown.metric} shown={shown} />
-        ))}
-      </div>
-      {routes.length > 0 && (
-        <AdminCard title={words.byPage}>
-          <DataTable
-            label={words.byPage}
-            rows={routes}
-            keyOf={({ route }) => route}
-            columns={[
-              { title: filter.route, cell: ({ route }) => toPageLabel(route), isHead: true },
-              { title: words.visits, cell: ({ measured }) => measured },
-              ...names.map((name) => ({
-                title: words.metrics[name].name,
-                cell: ({ p75 }: (typeof routes)[number]) => {
-                  const value = p75[name];
-                  return value === undefined ? '–' : toVitalText(name, value);
-                },
-              })),
-            ]}
-          />
-        </AdminCard>
-      )}
+      <AdminCard title={words.byPage}>
+        {pages.length === 0 ? (
+          <p className="text-note text-text-2">{words.none}</p>
+        ) : (
+          <SpeedTable pages={pages} names={names} toPageLabel={toPageLabel} />
+        )}
+      </AdminCard>
+      <FoldCard title={words.meaning}>
+        <FactList
+          facts={metrics.map(({ metric, good, poor }) => [
+            words.metrics[metric].name,
+            `${words.metrics[metric].about}. ${fill(words.limits, { good: vitalText(metric, good), poor: vitalText(metric, poor) })} ${fill(words.technical, { metric })}`,
+          ])}
+        />
+      </FoldCard>
+      {pages.length > 0 && <ByDay metrics={metrics} />}
       <EventTable counts={events} />
     </>
+  );
+}
+
+function ByDay({ metrics }: { metrics: MetricByDay[] }) {
+  const days = metrics[0]!.days.map(({ day }, index) => ({
+    day,
+    values: metrics.map(({ days: own }) => own[index]?.p75 ?? null),
+  }));
+  return (
+    <AdminCard title={words.byDay}>
+      <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+        {metrics.map((shown) => (
+          <VitalChart key={shown.metric} {...shown} />
+        ))}
+      </div>
+      <details className="mt-5">
+        <summary className="inline-flex min-h-11 items-center rounded-chip text-note text-link">
+          {words.inNumbers}
+        </summary>
+        <DataTable
+          label={words.byDay}
+          rows={days.filter(({ values }) => values.some((value) => value !== null)).toReversed()}
+          keyOf={({ day }) => day}
+          columns={[
+            { title: words.day, cell: ({ day }) => day, isHead: true },
+            ...metrics.map(({ metric }, index) => ({
+              title: words.metrics[metric].name,
+              cell: ({ values }: (typeof days)[number]) => {
+                const value = values[index] ?? null;
+                return value === null ? '–' : vitalText(metric, value);
+              },
+            })),
+          ]}
+        />
+      </details>
+    </AdminCard>
   );
 }

@@ -1,18 +1,24 @@
-/** A measured value as people write it: seconds from one second on, milliseconds below, shifts without a unit. */
-export function toVitalText(metric: string, value: number): string {
-  if (metric === 'CLS') return value.toFixed(2);
-  return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
-}
+import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
+import { fill } from '#copy/wording.ts';
+import { vitalText } from './vital-text.ts';
 
-type Day = { day: string; p75: number | null };
-type Props = { metric: string; good: number; poor: number; days: Day[]; label: string };
+export type MetricByDay = {
+  metric: keyof typeof words.metrics;
+  good: number;
+  poor: number;
+  days: { day: string; p75: number | null }[];
+};
 
 const WIDTH = 320;
 const HEIGHT = 96;
 const PAD = 6;
 
-/** The p75 of each day as a line between the two thresholds; the same numbers stand in a table below it. */
-export function VitalChart({ metric, good, poor, days, label }: Props) {
+/**
+ * The p75 of each day as a line over the two thresholds. What they are stands below the drawing, where no line can run
+ * through the words; the numbers stand in a table.
+ */
+export function VitalChart({ metric, good, poor, days }: MetricByDay) {
+  const { name } = words.metrics[metric];
   const values = days.flatMap(({ p75 }) => (p75 === null ? [] : [p75]));
   const highest = Math.max(poor * 1.15, ...values);
   const x = (index: number) => PAD + (index / Math.max(1, days.length - 1)) * (WIDTH - 2 * PAD);
@@ -21,76 +27,56 @@ export function VitalChart({ metric, good, poor, days, label }: Props) {
     p75 === null ? [] : [{ x: x(index), y: y(p75) }],
   );
   const last = points.at(-1);
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
-      <Threshold y={y(good)} text={toVitalText(metric, good)} className="stroke-mint-600" />
-      <Threshold y={y(poor)} text={toVitalText(metric, poor)} className="stroke-red-500" />
-      <polyline
-        points={points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="stroke-primary dark:stroke-link"
-      />
-      {last && <circle cx={last.x} cy={last.y} r="3.5" className="fill-primary dark:fill-link" />}
-    </svg>
-  );
-}
-
-function Threshold({ y, text, className }: { y: number; text: string; className: string }) {
-  return (
-    <g>
-      <line x1={PAD} x2={WIDTH - PAD} y1={y} y2={y} strokeDasharray="3 4" className={className} />
-      <text
-        x={WIDTH - PAD}
-        y={y - 3}
-        textAnchor="end"
-        fontSize="9"
-        fill="currentColor"
-        opacity="0.7"
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-/** Shares of good, middling and poor visits as one bar. */
-export function ShareBar({
-  shares,
-  label,
-}: {
-  shares: Record<'good' | 'middling' | 'poor', number>;
-  label: string;
-}) {
-  const parts = [
-    { width: shares.good, className: 'fill-mint-600' },
-    { width: shares.middling, className: 'fill-amber-500' },
-    { width: shares.poor, className: 'fill-red-500' },
+  const limits = [
+    { at: good, className: 'stroke-mint-600', text: words.limitGood },
+    { at: poor, className: 'stroke-red-500', text: words.limitPoor },
   ];
-  let from = 0;
   return (
-    <svg
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-      className="h-2.5 w-full rounded-full"
-    >
-      {parts.map(({ width, className }) => {
-        const start = from;
-        from += width;
-        return (
-          <rect
-            key={className}
-            x={start * 100}
-            width={width * 100}
-            height="4"
-            className={className}
-          />
-        );
-      })}
-    </svg>
+    <figure className="min-w-0">
+      <figcaption className="mb-2 text-note font-medium">{name}</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${name}, ${words.byDay}`}
+        className="h-auto w-full"
+      >
+        {limits.map(({ at, className }) => (
+          <Dashes key={at} y={y(at)} from={PAD} to={WIDTH - PAD} className={className} />
+        ))}
+        <polyline
+          points={points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          className="stroke-primary dark:stroke-link"
+        />
+        {last && <circle cx={last.x} cy={last.y} r="3.5" className="fill-primary dark:fill-link" />}
+      </svg>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-small text-text-2">
+        {limits.map(({ at, className, text }) => (
+          <li key={at} className="inline-flex items-center gap-2">
+            <svg width="20" height="2" aria-hidden="true">
+              <Dashes y={1} from={0} to={20} className={className} />
+            </svg>
+            {fill(text, { value: vitalText(metric, at) })}
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
+}
+
+function Dashes({
+  y,
+  from,
+  to,
+  className,
+}: {
+  y: number;
+  from: number;
+  to: number;
+  className: string;
+}) {
+  return <line x1={from} x2={to} y1={y} y2={y} strokeDasharray="3 4" className={className} />;
 }
