@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations.ts';
-import { expect, OWNER, postForm, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import {
+  expect,
+  OWNER,
+  postForm,
+  signIn,
+  unfold,
+  test,
+  type OwnerSite,
+} from '../support/owner-test.ts';
 import { joinAs, signInOwner } from '../support/role-accounts.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
 
@@ -200,7 +208,7 @@ test('a redirect and a role that somebody else has changed meanwhile stay until 
   await page.goto(`${site.url}/admin/people`);
   const other = await otherPage(page, `${site.url}/admin/people`);
   const give = async (by: Page, role: RegExp) => {
-    const form = by.getByRole('region', { name: 'Change a role' });
+    const form = await unfold(by, 'Change a role');
     const account = form.getByLabel('Account');
     const option = account.locator('option').filter({ hasText: 'rob@people.example' });
     await account.selectOption(await option.getAttribute('value'));
@@ -233,7 +241,7 @@ test('what a seller looked after goes to whoever the owner chooses, and the hist
   await page.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText(`gave it to ${OWNER.name}`)).toBeVisible();
   await page.goto(`${site.url}/admin/people`);
-  const form = page.getByRole('region', { name: 'Remove an account' });
+  const form = await unfold(page, 'Remove an account');
   const remove = async () => {
     const account = form.getByLabel('Account', { exact: true });
     const option = account.locator('option').filter({ hasText: 'leaving@people.example' });

@@ -10,6 +10,7 @@ import {
   readFirstCode,
   signIn,
   test,
+  unfold,
 } from '../support/owner-test.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 
@@ -113,6 +114,7 @@ test('an invitation is mailed once, however often the page is sent, and its link
     const code = await readFirstCode(site);
     await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
     await signIn(page, site, '/admin/people');
+    await unfold(page, 'Invite someone');
     await expect(page.getByText('They get a mail with a link')).toBeVisible();
     const invite = page.locator('form', {
       has: page.getByRole('button', { name: 'Make an invitation' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations.ts';
-import { expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import { expect, OWNER, signIn, unfold, test, type OwnerSite } from '../support/owner-test.ts';
 import { joinAs, signInOwner, type RoleName } from '../support/role-accounts.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
 
@@ -88,7 +88,7 @@ test('an editor looks after content and sees no inquiry', async ({ page, site })
 
 test('an owner invites with a role, sees it, and changes it', async ({ page, site }) => {
   await signIn(page, site, '/admin/people');
-  const invite = page.getByRole('region', { name: 'Invite someone' });
+  const invite = await unfold(page, 'Invite someone');
   await invite.getByLabel('Email address').fill('rita@people.example');
   await invite.getByRole('radio', { name: /^Sales/u }).check();
   await invite.getByLabel('Your password').fill(OWNER.password);
@@ -106,8 +106,12 @@ test('an owner invites with a role, sees it, and changes it', async ({ page, sit
   await page.goto(`${site.url}/admin/people`);
   const row = page.getByRole('row', { name: /rita@people.example/u });
   await expect(row).toContainText('Sales');
+  await unfold(page, 'Invite someone');
   const change = page.getByRole('region', { name: 'Change a role' });
   const choose = async (option: RegExp, role: RegExp, password: string) => {
+    await unfold(page, 'Change a role');
+    // One form at a time.
+    await expect(page.locator('details[name=people][open]')).toHaveCount(1);
     const account = change.getByLabel('Account');
     const value = await account.locator('option').filter({ hasText: option }).getAttribute('value');
     await account.selectOption(value);

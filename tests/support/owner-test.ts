@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { SCREENS } from '#admin/screens.ts';
 import type { TestParts } from '../../server.ts';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
@@ -57,6 +57,14 @@ export async function signIn(page: Page, site: { url: string }, next = ''): Prom
   await page.getByLabel('Password').fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin/sign-in'));
+}
+
+/** Opens a matter of a screen that is folded away, unless it stands open. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  const fold = page.locator('details', { has: heading });
+  if ((await fold.getAttribute('open')) === null) await heading.click();
+  return page.getByRole('region', { name: title, exact: true });
 }
 
 /** Tests of the owner's side, on a site that no other project's tests write to; files of one worker share it. The browser must not complain on its console. */

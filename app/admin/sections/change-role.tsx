@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminCard } from './admin-card.tsx';
 import { AdminSelect, FormProblem } from './admin-field.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
 import { RoleField, type RoleName } from './role-field.tsx';
@@ -51,7 +51,12 @@ export function ChangeRole({
   const problem = refusal && PROBLEMS[refusal.outcome];
   const password = refusal && isAboutPassword(refusal) ? refusal : null;
   return (
-    <AdminCard title={words.changeRoleTitle} text={words.changeRoleText}>
+    <FoldCard
+      group="people"
+      title={words.changeRoleTitle}
+      text={words.changeRoleText}
+      open={own !== null}
+    >
       {refusal?.outcome === 'overtaken' && (
         <div className="mb-5">
           <OvertakenForm last={own?.last ?? null} />
@@ -89,6 +94,6 @@ export function ChangeRole({
           </Button>
         </div>
       </Form>
-    </AdminCard>
+    </FoldCard>
   );
 }

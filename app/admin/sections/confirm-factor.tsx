@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminCard } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
 const words = adminAccountWords.people;
@@ -27,15 +27,21 @@ export function ConfirmFactor({
   const isProblem = refusal !== null && !isAboutPassword(refusal);
   if (people.length === 0 && !isProblem) return null;
   return (
-    <AdminCard title={words.confirmTitle} text={words.confirmText}>
+    <>
       {isProblem && (
         <FormProblem>
           {refusal.outcome === 'too-new' ? words.confirmTooNew : words.confirmGone}
         </FormProblem>
       )}
-      <div className={`grid gap-8 md:grid-cols-2 ${isProblem ? 'mt-5' : ''}`}>
-        {people.map(({ id, name, email, newFactorFromMs }) => (
-          <Form key={id} method="post" reloadDocument className="grid max-w-[520px] gap-4">
+      {people.map(({ id, name, email, newFactorFromMs }) => (
+        <FoldCard
+          key={id}
+          group="people"
+          title={`${words.confirmTitle}: ${name}`}
+          text={words.confirmText}
+          open={answer?.id === id && refusal !== null}
+        >
+          <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
             <input type="hidden" name="act" value="confirm-factor" />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="counts-from" value={newFactorFromMs} />
@@ -51,8 +57,8 @@ export function ConfirmFactor({
               </Button>
             </div>
           </Form>
-        ))}
-      </div>
-    </AdminCard>
+        </FoldCard>
+      ))}
+    </>
   );
 }

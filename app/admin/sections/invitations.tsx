@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { Moment } from './moment.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 import { RoleField, type RoleName } from './role-field.tsx';
@@ -43,9 +44,11 @@ export function Invitations({
   const email = own?.email ?? '';
   return (
     <>
-      <AdminCard
+      <FoldCard
+        group="people"
         title={words.inviteTitle}
         text={sendsMail ? words.inviteByMail : words.inviteByHand}
+        open={own !== null}
       >
         {invitation?.outcome === 'made' && <Made {...invitation} email={email} />}
         {invitation?.outcome === 'withdrawn' && (
@@ -74,7 +77,7 @@ export function Invitations({
             </Button>
           </div>
         </Form>
-      </AdminCard>
+      </FoldCard>
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </>
   );

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 import { SuccessorField } from './successor-field.tsx';
 
@@ -46,7 +46,12 @@ export function RemovePerson({
   const password = removal && isAboutPassword(removal) ? removal : null;
   if (people.length === 0 && !problem) return null;
   return (
-    <AdminCard title={words.removeTitle} text={words.removeText}>
+    <FoldCard
+      group="people"
+      title={words.removeTitle}
+      text={words.removeText}
+      open={removal !== null}
+    >
       {problem && <FormProblem>{problem}</FormProblem>}
       {isFresh ? (
         <Form
@@ -94,6 +99,6 @@ export function RemovePerson({
           </p>
         </>
       )}
-    </AdminCard>
+    </FoldCard>
   );
 }
