@@ -4,6 +4,7 @@ import type { ActProblem } from '#admin/sections/act-form.tsx';
 import { ActAnswer } from '#admin/sections/act-answer.tsx';
 import { EraseInquiry } from '#admin/sections/erase-inquiry.tsx';
 import { InquiryActs } from '#admin/sections/inquiry-acts.tsx';
+import { InquiryBar } from '#admin/sections/inquiry-bar.tsx';
 import { InquiryDetail, InquiryHeading } from '#admin/sections/inquiry-detail.tsx';
 import { InquiryHistory } from '#admin/sections/inquiry-history.tsx';
 import { InquiryProject } from '#admin/sections/inquiry-project.tsx';
@@ -93,26 +94,29 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
   const { password = null, ...problem } = actionData ?? {};
   const isErasing = problem.overtaking?.again.some(([, value]) => value === 'erase') ?? false;
   return (
-    <>
-      {!isErasing && <ActAnswer problem={problem} />}
-      <InquiryHeading inquiry={inquiry} nowMs={nowMs} />
-      <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <InquiryDetail inquiry={inquiry} />
-        <div className="grid min-w-0 grid-cols-1 gap-6 xl:row-span-2">
-          <InquiryActs inquiry={inquiry} people={people} isMailed={isMailed} />
-          <OtherInquiries email={inquiry.email} others={inquiry.others} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          {project && <InquiryProject project={project} />}
-          <InquiryHistory events={inquiry.events} />
-          <InquiryTimeline deliveries={inquiry.deliveries} nowMs={nowMs} />
-          <EraseInquiry
-            inquiry={inquiry}
-            password={password}
-            overtaking={(isErasing && problem.overtaking) || null}
-          />
+    <div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        {!isErasing && <ActAnswer problem={problem} />}
+        <InquiryHeading inquiry={inquiry} nowMs={nowMs} />
+        <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+          <InquiryDetail inquiry={inquiry} />
+          <div className="grid min-w-0 grid-cols-1 gap-6 xl:row-span-2">
+            <InquiryActs inquiry={inquiry} people={people} isMailed={isMailed} />
+            <OtherInquiries email={inquiry.email} others={inquiry.others} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            {project && <InquiryProject project={project} />}
+            <InquiryHistory events={inquiry.events} />
+            <InquiryTimeline deliveries={inquiry.deliveries} nowMs={nowMs} />
+            <EraseInquiry
+              inquiry={inquiry}
+              password={password}
+              overtaking={(isErasing && problem.overtaking) || null}
+            />
+          </div>
         </div>
       </div>
-    </>
+      <InquiryBar inquiry={inquiry} />
+    </div>
   );
 }

@@ -27,6 +27,7 @@ export function InquiryAnswer({
         to={replyAddress(inquiry, momentText(wording, inquiry.received_at, timeZone))}
         suppressHydrationWarning
         size="small"
+        className="max-md:hidden"
       >
         <Icon name="mail" size={18} />
         {words.reply}

@@ -1,33 +1,35 @@
-import { useId } from 'react';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
+import { FIELD } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
 import { WhatHappened, type WorkEvent } from './what-happened.tsx';
 
 const { detail: words } = adminInquiryWords;
 
+/** The id of the field for a note, for links to it. */
+export const NOTE_FIELD = 'note';
+
 /** What those who work on an inquiry wrote and did, newest first, with a note to add. */
 export function InquiryHistory({ events }: { events: WorkEvent[] }) {
-  const id = useId();
   return (
     <AdminCard title={words.history}>
       <ActForm className="grid gap-2">
-        <label htmlFor={id} className="text-note font-medium">
+        <label htmlFor={NOTE_FIELD} className="text-note font-medium">
           {words.note}
         </label>
         <textarea
-          id={id}
+          id={NOTE_FIELD}
           name="note"
           rows={3}
           maxLength={5_000}
           required
-          aria-describedby={`${id}-hint`}
-          className="w-full rounded-input border border-field bg-card px-[15px] py-[11px] text-body text-text"
+          aria-describedby={`${NOTE_FIELD}-hint`}
+          className={FIELD}
         />
-        <p id={`${id}-hint`} className="text-small text-text-2">
+        <p id={`${NOTE_FIELD}-hint`} className="text-small text-text-2">
           {words.noteHint}
         </p>
         <div>
@@ -38,7 +40,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
         </div>
       </ActForm>
       {events.length === 0 ? (
-        <p className="mt-6 text-text-2">{words.noHistory}</p>
+        <p className="mt-6 text-note text-text-2">{words.noHistory}</p>
       ) : (
         <ol className="mt-6 grid gap-4">
           {events.map((event) => (
