@@ -41,6 +41,17 @@ describe('the scale', () => {
     expect(linesWith(COMPONENTS, /\b(?:text|font|rounded)-\[|\[font-/u)).toEqual([]);
   });
 
+  it('has six sizes for the owner’s area, where every heading names its own', () => {
+    const own = COMPONENTS.filter((file) => file.startsWith('app/admin/'));
+    expect(linesWith(own, /\btext-(?:heading|page|hero)\b|fontSize/u)).toEqual([]);
+    const unnamed = own.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<h[1-4]\b[^>]*>/gu)]
+        .filter(([tag]) => !/\btext-(?:small|note|body|intro|title|sub)!/u.test(tag))
+        .map(([tag]) => `${file}: ${tag}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('is what every sheet of styles keeps to', () => {
     const set = /(?:font-size|font-weight|border-radius): (?!var\(|inherit)/u;
     // The browser's own box to tick is drawn as it draws it.

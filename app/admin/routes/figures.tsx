@@ -48,7 +48,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             name: 'weeks',
             label: words.filter.label,
             value: period,
-            options: PERIODS.map((value) => ({ value, label: words.filter.periods[value] })),
+            options: PERIODS.map((value) => [value, words.filter.periods[value]] as const),
           },
         ]}
       />

@@ -1,9 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
 
 type Shared = { label: string; hint?: ReactNode; error?: string | null | undefined };
 
-const BOX =
-  'w-full min-h-12 rounded-input border border-field bg-card px-[15px] py-[11px] text-body text-text aria-invalid:border-error';
+/** The look of a field that stands below its label. */
+export const FIELD =
+  'w-full min-h-12 rounded-input border border-field bg-card px-[15px] py-2 text-body text-text aria-invalid:border-error';
 
 function Labelled({
   id,
@@ -43,20 +46,60 @@ function describedBy(id: string, { hint, error }: Pick<Shared, 'hint' | 'error'>
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** A labelled line to write in; hint and error are read out with it. */
+/** A labelled line to write in, a day or a file to choose; hint and error are read out with it. */
 export function AdminField({ label, hint, error, ...field }: Shared & ComponentProps<'input'>) {
   const id = useId();
+  const Box = (field.type && DRAWN[field.type]) || TextBox;
   return (
     <Labelled id={id} label={label} hint={hint} error={error} required={field.required}>
-      <input
+      <Box
         {...field}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={BOX}
       />
     </Labelled>
   );
+}
+
+function TextBox(field: ComponentProps<'input'>) {
+  return <input {...field} className={FIELD} />;
+}
+
+/** Its calendar opens by a press on the drawn icon, below which the browser's own lies unseen; Firefox shows its own alone. */
+function DateBox(field: ComponentProps<'input'>) {
+  return (
+    <span className="relative grid items-center">
+      <input {...field} className={`${FIELD} date-box min-w-0`} />
+      <Icon
+        name="calendar"
+        size={18}
+        className="pointer-events-none absolute inset-e-3.5 text-text-2 supports-[-moz-appearance:none]:hidden"
+      />
+    </span>
+  );
+}
+
+function FileBox(field: ComponentProps<'input'>) {
+  return (
+    <input
+      {...field}
+      className={`${FIELD} cursor-pointer py-[7px]! ps-[7px]! text-note! text-text-2! file:me-3 file:min-h-8 file:cursor-pointer file:rounded-chip file:border file:border-solid file:border-line file:bg-band file:px-3.5 file:text-note file:font-medium file:text-link hover:border-primary`}
+    />
+  );
+}
+
+/** What browsers would draw by themselves. */
+const DRAWN: Readonly<Record<string, typeof TextBox>> = { date: DateBox, file: FileBox };
+
+type OptionsProps = { options: readonly (readonly [value: string, label: string])[] };
+
+function Options({ options }: OptionsProps) {
+  return options.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
 }
 
 /** A labelled choice of one. */
@@ -66,25 +109,18 @@ export function AdminSelect({
   error,
   options,
   ...field
-}: Shared & {
-  options: (readonly [value: string, label: string])[];
-} & ComponentProps<'select'>) {
+}: Shared & OptionsProps & ComponentProps<'select'>) {
   const id = useId();
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
-      <select
+      <Select
         {...field}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={BOX}
       >
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+        <Options options={options} />
+      </Select>
     </Labelled>
   );
 }
@@ -93,24 +129,16 @@ export function AdminSelect({
 export const LINE_FIELD =
   'min-h-11 min-w-0 rounded-input border border-field bg-card px-3 text-note text-text';
 
-/** A choice of one in a line with others: its label is said, not written. */
+/** A choice of one in a line with others; unless something else labels it, its label is said, not written. */
 export function LineSelect({
   label,
   options,
-  className = '',
   ...field
-}: {
-  label: string;
-  options: (readonly [value: string, label: string])[];
-} & ComponentProps<'select'>) {
+}: { label?: string } & OptionsProps & ComponentProps<'select'>) {
   return (
-    <select {...field} aria-label={label} className={`${LINE_FIELD} ${className}`}>
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
+    <Select {...field} aria-label={label} className="min-h-11 text-note!">
+      <Options options={options} />
+    </Select>
   );
 }
 

@@ -29,7 +29,7 @@ export type AdminPerson = {
 
 /**
  * Around every page of the owner's: the way out to the site, where one can go, who one is. Nothing sticks to the window's
- * edge, so nothing can lie over a heading. Links to the public site load it as a document of its own.
+ * upper edge, so nothing can lie over a heading. Links to the public site load it as a document of its own.
  * @param person who is signed in; null on the pages before that, which show neither navigation nor account
  */
 export function AdminFrame({
@@ -159,8 +159,8 @@ function OpenCount({ count }: { count: number }) {
 export function AdminHeading({ title, text }: { title: string; text?: ReactNode }) {
   return (
     <div>
-      <h1 className="text-heading!">{title}</h1>
-      {text && <p className="mt-3 max-w-[46em] text-text-2">{text}</p>}
+      <h1 className="text-sub!">{title}</h1>
+      {text && <p className="mt-2 max-w-[46em] text-note text-text-2">{text}</p>}
     </div>
   );
 }

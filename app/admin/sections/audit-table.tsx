@@ -32,7 +32,7 @@ export function AuditTable({
   return (
     <AdminCard title={words.events}>
       {events.length === 0 ? (
-        <p className="text-text-2">{words.none}</p>
+        <p className="text-note text-text-2">{words.none}</p>
       ) : (
         <DataTable
           label={words.title}

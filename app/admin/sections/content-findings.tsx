@@ -52,7 +52,7 @@ export function ContentFindings({
       <AdminCard title={words.findingsTitle} text={text}>
         {problem && <FormProblem>{problem}</FormProblem>}
         {findings.length === 0 ? (
-          <p className="text-text-2">{words.noFindings}</p>
+          <p className="text-note text-text-2">{words.noFindings}</p>
         ) : (
           <FindingTable label={words.findingsTitle} findings={first} />
         )}

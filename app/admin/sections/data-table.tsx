@@ -32,7 +32,7 @@ export function DataTable<Row>({
               key={title}
               role="columnheader"
               scope="col"
-              className="border-b border-line py-2 pr-4 align-bottom text-small font-medium text-text-2"
+              className="border-b border-line py-2 pr-4 md:max-lg:pr-2 align-bottom text-small font-medium text-text-2"
             >
               {title}
             </th>
@@ -53,7 +53,7 @@ export function DataTable<Row>({
                   key={title}
                   role={isHead ? 'rowheader' : 'cell'}
                   {...(isHead ? { scope: 'row' } : {})}
-                  className={`min-w-0 py-2.5 pr-4 align-top font-normal break-words max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1 ${isExtra ? 'max-md:hidden print:max-md:grid' : 'max-md:grid'}`}
+                  className={`min-w-0 py-2.5 pr-4 md:max-lg:pr-2 align-top font-normal break-words max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1 ${isExtra ? 'max-md:hidden print:max-md:grid' : 'max-md:grid'}`}
                 >
                   <span aria-hidden="true" className="text-small text-text-2 md:hidden">
                     {title}

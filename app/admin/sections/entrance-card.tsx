@@ -18,7 +18,7 @@ export function EntranceCard({
       <PageNotice notice={notice} />
       <div className="container-site max-w-[560px]!">
         <div className="rounded-card bg-card p-[clamp(24px,4vw,40px)] shadow-lift">
-          <h1 className="text-heading!">{title}</h1>
+          <h1 className="text-sub!">{title}</h1>
           <p className="mt-3 text-text-2">{text}</p>
           <div className="mt-6 grid gap-5">{children}</div>
         </div>

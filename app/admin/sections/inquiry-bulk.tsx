@@ -56,7 +56,9 @@ function Choice({
 }) {
   return (
     <div className="flex min-w-0 gap-2 max-sm:w-full">
-      <LineSelect name={name} label={label} options={options} className="max-sm:flex-1" />
+      <span className="min-w-0 max-sm:flex-1">
+        <LineSelect name={name} label={label} options={options} />
+      </span>
       {children}
     </div>
   );

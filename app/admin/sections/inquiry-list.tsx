@@ -72,7 +72,7 @@ export function InquiryList({
         </ActForm>
       ))}
       {lines.length === 0 ? (
-        <p className="text-text-2">{words.none}</p>
+        <p className="text-note text-text-2">{words.none}</p>
       ) : (
         <Form method="post" action={addressOf(page)} reloadDocument className="group/list">
           <input type="hidden" name="query" value={query(page)} />

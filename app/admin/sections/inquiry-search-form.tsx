@@ -37,7 +37,7 @@ export function InquirySearchForm(props: Props) {
       action="/admin/inquiries"
       role="search"
       aria-label={words.title}
-      className="flex flex-col gap-2.5 md:flex-row"
+      className="flex flex-col gap-2.5 md:flex-row md:max-lg:flex-wrap"
     >
       <ZoneField />
       <input
@@ -48,7 +48,7 @@ export function InquirySearchForm(props: Props) {
         placeholder={words.text}
         defaultValue={values.text}
         maxLength={200}
-        className={`${LINE_FIELD} md:flex-1`}
+        className={`${LINE_FIELD} md:flex-1 md:max-lg:basis-full`}
       />
       <LineSelect
         name="stage"

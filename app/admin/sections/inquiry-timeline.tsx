@@ -55,7 +55,9 @@ export function InquiryTimeline({
 }) {
   return (
     <AdminCard title={words.detail.timeline}>
-      {deliveries.length === 0 && <p className="text-text-2">{words.detail.noTimeline}</p>}
+      {deliveries.length === 0 && (
+        <p className="text-note text-text-2">{words.detail.noTimeline}</p>
+      )}
       <ol className="grid gap-4">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-l-2 border-line pl-4">

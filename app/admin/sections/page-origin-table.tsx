@@ -42,7 +42,7 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
         </dl>
       )}
       {pages.length === 0 ? (
-        <p className="text-text-2">{words.none}</p>
+        <p className="text-note text-text-2">{words.none}</p>
       ) : (
         <>
           <TimesIn />

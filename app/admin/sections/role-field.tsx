@@ -23,7 +23,7 @@ export function RoleField({ chosen }: { chosen: RoleName | null }) {
             value={role}
             required
             defaultChecked={role === chosen}
-            className="absolute top-3.5 left-4 size-4 accent-(--primary)"
+            className="absolute top-3.5 left-4 size-4.5 accent-(--primary) not-checked:appearance-none not-checked:rounded-full not-checked:border not-checked:border-field not-checked:bg-card"
           />
           {adminWords.roles[role]}
           <span className="block text-small font-normal text-text-2">{words.roleTexts[role]}</span>

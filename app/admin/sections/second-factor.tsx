@@ -110,7 +110,7 @@ function Pending({
       <QrCode modules={modules} label={words.qr} />
       <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
         <input type="hidden" name="act" value="finish-factor" />
-        <h3>{words.pendingTitle}</h3>
+        <h3 className="text-body!">{words.pendingTitle}</h3>
         <p className="text-note text-text-2">{words.pendingText}</p>
         <p className="text-note">
           {words.key}:{' '}

@@ -25,7 +25,7 @@ export function DestinationList({ lines }: { lines: Line[] }) {
   return (
     <AdminCard title={count(adminWording, words.listTitle, lines.length)}>
       {lines.length === 0 ? (
-        <p className="text-text-2">{words.none}</p>
+        <p className="text-note text-text-2">{words.none}</p>
       ) : (
         <DataTable
           label={words.list}

@@ -24,7 +24,7 @@ export function PreviewLinkList({ links }: { links: ShownLink[] }) {
   return (
     <AdminCard title={words.listTitle}>
       {links.length === 0 ? (
-        <p className="text-text-2">{words.none}</p>
+        <p className="text-note text-text-2">{words.none}</p>
       ) : (
         <ul aria-label={words.listTitle} className="-mt-3 divide-y divide-line">
           {links.map((link) => (

@@ -15,7 +15,7 @@ export function MissedPages({ missed }: { missed: MissedPage[] }) {
   return (
     <AdminCard title={words.missedTitle} text={words.missedText}>
       {missed.length === 0 ? (
-        <p className="text-text-2">{words.noneMissed}</p>
+        <p className="text-note text-text-2">{words.noneMissed}</p>
       ) : (
         <DataTable
           label={words.missedTitle}

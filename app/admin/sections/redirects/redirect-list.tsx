@@ -38,7 +38,7 @@ export function RedirectList({
     <AdminCard title={count(adminWording, words.listTitle, total)}>
       {(total > 0 || text !== '') && <SearchForm text={text} />}
       {lines.length === 0 ? (
-        <p className="text-text-2">{text === '' ? words.none : words.nothingFound}</p>
+        <p className="text-note text-text-2">{text === '' ? words.none : words.nothingFound}</p>
       ) : (
         <DataTable
           label={words.list}
