@@ -85,7 +85,6 @@ describe('A provisioned space', () => {
   });
 });
 
-// Seen failing with a picture that README does not show, and with one of 90 kB.
 describe.each([
   ['README', readFileSync(join(ROOT, 'README.md'), 'utf8'), join(ROOT, 'docs/pictures'), 60_000],
   ['the guide', guide, join(GUIDES, 'pictures'), 80_000],

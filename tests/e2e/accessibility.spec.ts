@@ -108,7 +108,6 @@ for (const [name, open] of Object.entries(FORM_STATES)) {
   });
 }
 
-// Seen failing with rings of the link's own shape, and with square rings on what has no shape.
 test('a focus ring has the shape of what it is around', async ({ page }) => {
   await page.goto('/machines');
   const card = page.locator('main article', { has: page.getByRole('link') }).first();

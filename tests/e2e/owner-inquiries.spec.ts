@@ -272,7 +272,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// Seen failing with the place of notices for wide windows in narrow ones, too, and without the room above the bar.
 test('on a telephone the ways to answer are at hand, and no notice lies over them or the header', async ({
   page,
   site,

@@ -8,7 +8,6 @@ const filesWith = (pattern: RegExp) =>
     pattern.test(readFileSync(file, 'utf8')),
   );
 
-// Seen failing with a `<select>` in choice-form.tsx, and with a file field of its own in redirect-files.tsx.
 describe('what browsers draw by themselves', () => {
   it('is drawn once, and used from there', () => {
     expect(filesWith(/<select\b/u)).toEqual(['app/ui/select.tsx']);

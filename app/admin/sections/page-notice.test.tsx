@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { PageNotice } from './page-notice.tsx';
 
-// Seen failing without the link.
 it('has an icon and a way to close it without script', () => {
   const drawn = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/admin/inquiries?spam=all']}>

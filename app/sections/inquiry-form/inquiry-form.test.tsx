@@ -523,7 +523,6 @@ describe('The inquiry form', () => {
     });
   });
 
-  // Seen failing without the request for the page after a plain post.
   it('says what happens next as the page after a plain post does', async () => {
     pageAfterSending = '<main><p>Aside</p><div id="next"><p>Within a day</p></div></main>';
     const button = await show();
