@@ -1,10 +1,10 @@
 /**
  * Goes inline into the head of public pages, after the mark of machine readers and before the stylesheet. When a person
- * opens a page, the browser lays out only what is near the view (`[data-laid-out]` in `ui/base.css`); once the page has
- * loaded, the other bands follow, each in a task of its own, so that no touch waits for all of them. A page that is
- * reloaded, come back to, or opened at a place in it is laid out whole at once, since it has to be as long as it was; so
- * is one that a program reads, which may take a picture of all of it at any moment.
+ * opens a page, the browser lays out only what is near the view (`[data-laid-out]` in `ui/base.css`), and each other band
+ * once it comes near. A page that is reloaded, come back to, or opened at a place in it is laid out whole at once, since
+ * it has to be as long as it was, and so is one before a link within it leads to a place further down; so is one that a
+ * program reads, which may take a picture of all of it at any moment.
  */
 export const LAY_OUT_IN_VIEW =
   '{let d=document.documentElement.dataset;d.reader||location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||(d.laidOut="near",' +
-  'addEventListener("load",()=>{for(let b of document.querySelectorAll("main>*~section,body>footer"))setTimeout(()=>{b.style.contentVisibility="visible";b.offsetHeight})}))}';
+  'addEventListener("click",e=>{let a=e.target.closest?.("a[href*=\'#\']");a&&a.pathname==location.pathname&&delete d.laidOut}))}';
