@@ -111,8 +111,9 @@ async function buildIn(language) {
       waiting: scriptsOf(fileOf('waiting-inquiries.ts')),
       languages: scriptsOf(fileOf('language-offer.ts')),
     },
-    parts: Object.fromEntries(
-      parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))]),
-    ),
+    parts: {
+      ...Object.fromEntries(parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))])),
+      'tool-answers': scriptsOf(fileOf('tool-answers.ts')),
+    },
   };
 }

@@ -21,7 +21,7 @@ type IslandFiles = {
     waiting: BuiltScript[];
     languages: BuiltScript[];
   };
-  /** All files that each island needs, React DOM among them. */
+  /** All files that each island needs, React DOM among them, and those of a tool's form. */
   parts: Record<string, BuiltScript[]>;
 };
 
@@ -30,7 +30,7 @@ export type PageFiles = {
   /** Null in development, where Vite serves the sources. */
   built: IslandFiles | null;
   /** Filled while the page renders, read at its end by `island-scripts.tsx`. */
-  used: Set<IslandName>;
+  used: Set<IslandName | 'tool-answers'>;
   /** The hash of each file that the framework has built, by its address; none in development. */
   integrity: Record<string, string>;
 };

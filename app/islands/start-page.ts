@@ -66,6 +66,13 @@ if (document.querySelector('[data-project-page],[data-has-project]'))
     () => undefined,
   );
 
+const tool = document.querySelector<HTMLFormElement>('form[data-tool=live]');
+if (tool)
+  import('#browser/tool-answers.ts').then(
+    (module) => module.drawAnswers(tool),
+    () => undefined,
+  );
+
 // The forms' own messages stand beside the fields; without a script the browser's do.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-type]'))
   form.noValidate = true;

@@ -18,9 +18,7 @@ import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
-import { TOOL_ANSWERS_SCRIPT } from '#browser/tool-answers.ts';
 import { Band } from '#ui/band.tsx';
-import { InlineScript } from '#ui/inline-code.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/fit.ts';
@@ -119,10 +117,9 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className="min-w-0 print:hidden">
-            <FitForm inputs={inputs} machines={machines} />
+            <FitForm inputs={inputs} machines={machines} isLive={!isWrong(inputs)} />
           </div>
         </div>
-        {!isWrong(inputs) && <InlineScript text={TOOL_ANSWERS_SCRIPT} />}
       </Band>
       <FitAssumptions />
     </Sections>

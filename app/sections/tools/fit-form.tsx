@@ -9,14 +9,13 @@ import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
-import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
-import { TypedIn } from './tool-layout.tsx';
+import { ToolForm } from './tool-form.tsx';
 
 const BOX =
   'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-body text-text aria-invalid:border-error';
@@ -40,13 +39,12 @@ export function toFitMachine(machine: CatalogueMachine): FitMachine {
 type Props = { inputs: FitInputs; machines: FitMachine[] };
 
 /** The measures of the machine and of the way, as a form whose answer has an address. */
-export function FitForm({ inputs, machines }: Props) {
+export function FitForm({ inputs, machines, isLive }: Props & { isLive: boolean }) {
   const words = useWords(fitWords);
   const field = (name: FitField) => <LengthField key={name} name={name} inputs={inputs} />;
   const { units } = inputs;
   return (
-    <form data-tool action={useAddress()('/tools/fit#answer')} className="grid gap-5">
-      <TypedIn />
+    <ToolForm to="/tools/fit#answer" isLive={isLive} className="grid gap-5">
       {units === 'imperial' && <input type="hidden" name="units" value="imperial" />}
       <FieldGroup legend={words.machine.legend} hint={words.machine.ownHint}>
         <MachineChoice inputs={inputs} machines={machines} />
@@ -92,7 +90,7 @@ export function FitForm({ inputs, machines }: Props) {
           {words.again}
         </SiteLink>
       </div>
-    </form>
+    </ToolForm>
   );
 }
 

@@ -54,7 +54,11 @@ test('a first figure is named only where another is used', () => {
 test('places that few ways have stand folded until one of them is filled in, rightly or not', () => {
   const isOpen = (query: string) =>
     renderToStaticMarkup(
-      <FitForm inputs={parseFitInputs(new URLSearchParams(query), [], 'en')} machines={[]} />,
+      <FitForm
+        inputs={parseFitInputs(new URLSearchParams(query), [], 'en')}
+        machines={[]}
+        isLive
+      />,
     ).includes('<details open');
   expect(isOpen('door-width=900&door-height=2000')).toBe(false);
   expect(isOpen('lift-height=2100')).toBe(true);

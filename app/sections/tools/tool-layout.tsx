@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ProjectInputs } from '#content/project/project-list.ts';
-import { TYPED_IN } from '#content/tools/typed-in.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { count } from '#copy/wording.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
-import { useAddress } from '#ui/address-context.ts';
-import { TOOL_ANSWERS_SCRIPT } from '#browser/tool-answers.ts';
 import { Band } from '#ui/band.tsx';
-import { InlineScript } from '#ui/inline-code.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
+import { ToolForm } from './tool-form.tsx';
 
 /** A tool: the form, its result behind it in a card that stays in sight; on a phone the result comes first. */
 export function ToolLayout({
@@ -81,8 +78,7 @@ export function ToolLayout({
         )}
         <div className="grid min-w-0 gap-5">
           {above}
-          <form data-tool action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
-            <TypedIn />
+          <ToolForm to={`${path}#result`} isLive={result !== null} className="grid min-w-0 gap-5">
             {children}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
               <Button type="submit">{words.update}</Button>
@@ -93,17 +89,11 @@ export function ToolLayout({
                 {words.again}
               </SiteLink>
             </div>
-          </form>
+          </ToolForm>
         </div>
       </div>
-      {result !== null && <InlineScript text={TOOL_ANSWERS_SCRIPT} />}
     </Band>
   );
-}
-
-/** In a form: the language of the page, by which the numbers in it are read. */
-export function TypedIn() {
-  return <input type="hidden" name={TYPED_IN} value={useWording().language} />;
 }
 
 /** Fields of one subject in a card. */

@@ -1,0 +1,27 @@
+import { useContext, type ReactNode } from 'react';
+import { TYPED_IN } from '#content/tools/typed-in.ts';
+import { PageFilesContext } from '#islands/page-files.ts';
+import { useAddress } from '#ui/address-context.ts';
+import { useWording } from '#ui/wording-context.ts';
+
+type Props = {
+  /** The page that answers it. */
+  to: string;
+  /** Whether the answer is drawn anew as it is filled in: not where something is wrong that only a new page takes back. */
+  isLive: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+/** The form of a tool, whose answer has an address (`browser/tool-answers.ts`). */
+export function ToolForm({ to, isLive, className, children }: Props) {
+  const files = useContext(PageFilesContext);
+  if (isLive) files?.used.add('tool-answers');
+  return (
+    <form data-tool={isLive ? 'live' : ''} action={useAddress()(to)} className={className}>
+      {/* The language of the page, by which the numbers are read. */}
+      <input type="hidden" name={TYPED_IN} value={useWording().language} />
+      {children}
+    </form>
+  );
+}
