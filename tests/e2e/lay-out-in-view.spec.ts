@@ -25,6 +25,8 @@ test('a band is laid out once it comes near, and not before', async ({ page }) =
   await foot.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => isFootDrawn(page)).toBe(true);
   await expect(foot).toBeInViewport();
+  // As a row's band has to be, or its pictures wait until they are swiped into the view.
+  await expect(foot).toHaveCSS('content-visibility', 'visible');
 });
 
 // Seen failing where nothing but the view was laid out: 1,675 px too far.
