@@ -72,7 +72,7 @@ export function InquiryForm(props: Props) {
       ask.open('GET', toAddress('/inquiry?sent'));
       ask.responseType = 'document';
       ask.onload = () =>
-        thanks.current?.append(...(ask.response as Document).querySelectorAll('#next'));
+        thanks.current?.append(...(ask.responseXML?.querySelectorAll('#next') ?? []));
       ask.send();
       if (!redirectTo) return;
       // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.

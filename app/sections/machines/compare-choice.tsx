@@ -78,7 +78,11 @@ export function CompareChoice({
               ),
           )}
         </ul>
-        <form id={FORM_ID} action={useAddress()('/machines/compare')} className="max-sm:w-full max-sm:*:w-full">
+        <form
+          id={FORM_ID}
+          action={useAddress()('/machines/compare')}
+          className="max-sm:w-full max-sm:*:w-full"
+        >
           {units && <input type="hidden" name="units" value={units} />}
           <Button type="submit" size="small">
             <Icon name="layers" size={18} /> {words.button}
