@@ -11,7 +11,7 @@ const HYDRATE = 'hydrate-island.tsx';
 
 /**
  * Few files, since small ones compress badly: React, which stays while ours change; what every page with islands needs;
- * everything about slides; what several others draw with.
+ * everything about slides; what an inquiry is written and sent with; what several others draw with.
  */
 const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -22,6 +22,11 @@ const GROUPS = [
   {
     name: 'slides',
     test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/\w+\/(?:slider|testimonial)-words)/,
+  },
+  {
+    name: 'inquiry',
+    // The proof is for forms that an owner protects with it.
+    test: /\/(?:sections\/inquiry-form\/(?!solve-proof)|content\/contact\/|copy\/\w+\/inquiry-words)/,
   },
   { name: 'picture', test: /\/ui\/picture/, minShareCount: 2 },
 ];

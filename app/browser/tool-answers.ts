@@ -7,7 +7,8 @@ const TYPING_PAUSE_MS = 300;
  * come, the last one is marked as outdated, and sending the form says more. The address follows, since it is what is
  * shared.
  */
-export function drawAnswers(form: HTMLFormElement): void {
+export function drawAnswers(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-tool=live]')!;
   // As a document, which `fetch` does not give: the page's policy lets no script parse text as HTML.
   const request = new XMLHttpRequest();
   let pausing: ReturnType<typeof setTimeout> | undefined;

@@ -60,18 +60,20 @@ addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
-if (document.querySelector('[data-project-page],[data-has-project]'))
-  projectList().then(
-    (list) => list.showProject(),
-    () => undefined,
-  );
-
-const tool = document.querySelector<HTMLFormElement>('form[data-tool=live]');
-if (tool)
-  import('#browser/tool-answers.ts').then(
-    (module) => module.drawAnswers(tool),
-    () => undefined,
-  );
+/** Loads what some pages have use for; they work without it where it cannot be fetched. */
+function onPagesWith<Module>(
+  selector: string,
+  load: () => Promise<Module>,
+  use: (module: Module) => void,
+) {
+  if (document.querySelector(selector)) load().then(use, () => undefined);
+}
+onPagesWith('[data-project-page],[data-has-project]', projectList, (list) => list.showProject());
+onPagesWith(
+  '[data-tool=live]',
+  () => import('#browser/tool-answers.ts'),
+  (tool) => tool.drawAnswers(),
+);
 
 // The forms' own messages stand beside the fields; without a script the browser's do.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-type]'))
