@@ -24,8 +24,12 @@ export function InlineScript({
   );
 }
 
-/** A style in the page itself; the one way to write one, since any other is refused by the page's policy. */
-export function InlineStyle({ text }: { text: string }) {
+/**
+ * A style in the page itself; the one way to write one, since any other is refused by the page's policy.
+ * @param name of one that a part of the body needs: React puts it into the head, where HTML has styles
+ */
+export function InlineStyle({ text, name }: { text: string; name?: string }) {
   useContext(InlineCodeContext)?.styles.add(text);
-  return <style dangerouslySetInnerHTML={{ __html: text }} />;
+  const place = name === undefined ? {} : { href: name, precedence: 'part' };
+  return <style {...place} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -18,6 +18,8 @@ export async function axeViolations(
   { within, colorsOnly = false }: { within?: string; colorsOnly?: boolean } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // What is not laid out has no ground that axe could compare its letters with (browser/lay-out-in-view.ts).
+  await page.evaluate(() => delete document.documentElement.dataset['laidOut']);
   return page.evaluate(
     async ({ part, runOnly }) => {
       const { violations } = await window.axe.run(part ?? document, {

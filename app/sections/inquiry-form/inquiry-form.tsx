@@ -71,7 +71,8 @@ export function InquiryForm(props: Props) {
       const ask = new XMLHttpRequest();
       ask.open('GET', toAddress('/inquiry?sent'));
       ask.responseType = 'document';
-      ask.onload = () => thanks.current?.append(ask.responseXML?.getElementById('next') ?? '');
+      ask.onload = () =>
+        thanks.current?.append((ask.response as Document | null)?.getElementById('next') ?? '');
       ask.send();
       if (!redirectTo) return;
       // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.

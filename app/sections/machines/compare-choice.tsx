@@ -58,7 +58,10 @@ export function CompareChoice({
             </span>
           </p>
         </div>
-        <InlineStyle text={machines.map(({ slug }) => shownOnceTicked(slug)).join('')} />
+        <InlineStyle
+          name="ticked-machines"
+          text={machines.map(({ slug }) => shownOnceTicked(slug)).join('')}
+        />
         <ul aria-hidden="true" className="hidden flex-wrap gap-2 ticked:flex sm:ms-auto">
           {machines.map(
             ({ slug, picture }) =>
