@@ -35,6 +35,7 @@ test('inquiries are found by words, form and state, read and marked', async ({ p
   await expect(page.getByRole('link', { name: /Grace Hopper/u })).toBeVisible();
   await page.getByLabel('Words or number').fill('%');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/text=%25(?:&|$)/u);
   await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('link', { name: 'Show all' })).toHaveCount(0);

@@ -82,6 +82,7 @@ test('every screen prints what it shows, in black, without navigation', async ({
   expect(await printed('/admin/audit')).toContain('Signedin');
 });
 
+// Seen failing without the sheet for paper, and without its rule for slides that are on their way.
 test('a public page prints its name, where and when, and every card whole', async ({
   page,
   site,
