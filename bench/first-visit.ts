@@ -20,7 +20,7 @@ type Visit = { hasFont: boolean; shift: number; firstPaintMs: number; largestPai
 /** A first visit, nothing kept, on two lines: whether the text font is there, and whether text moves. */
 export const firstVisit: Bench = {
   name: 'first-visit',
-  title: 'First visit on ordinary lines',
+  title: 'First visit on an ordinary line',
   onRequest: true,
   async run(say) {
     const { site, browser, close } = await openVisitedSite(say);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './runtime.mjs';
 
 const FILE = join(ROOT, 'docs/test-runs.md');
@@ -27,7 +28,9 @@ export function recordTestRun(name, { total, failures, flaky }, startedAtMs) {
         .filter((line) => /^\| \d{4}-/u.test(line))
     : [];
   const minutes = ((performance.now() - startedAtMs) / 60_000).toFixed(1);
-  const names = [...failures, ...flaky].map((line) => line.replaceAll('|', '\\|')).join('<br>');
+  const names = [...failures, ...flaky]
+    .map((line) => stripVTControlCharacters(line).replaceAll('|', '\\|'))
+    .join('<br>');
   const day = new Date().toISOString().slice(0, 10);
   const { passed, failed, skipped } = total;
   const cells = [day, commit(), name, passed, failed, skipped, flaky.length, minutes, names];

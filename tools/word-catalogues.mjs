@@ -1,6 +1,7 @@
 // Runs before anything is installed, so: plain JavaScript, no packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { UNWORDED } from '../app/copy/unworded.mjs';
 import { ROOT } from './runtime.mjs';
 
 /**
@@ -15,9 +16,6 @@ export const WORDS = 'words';
 export const WORDS_OF_ADMIN = 'words/admin';
 export const ENGLISH = 'en';
 const NOTES = 'notes.json';
-
-/** A text under these names is the same in every language. */
-const UNWORDED = new Set(['href', 'icon', 'level', 'tone', 'url']);
 
 const PLACEHOLDER = /\{[a-z]\w*\}/giu;
 

@@ -1,12 +1,10 @@
 import { isLanguageTag } from '#content/locales/language.ts';
 import type { OwnWords } from '#content/own-words/own-words.ts';
 import { CATALOGUES } from './catalogues.ts';
+import { UNWORDED } from './unworded.mjs';
 import type { OwnParts, Wording, Words } from './wording.ts';
 
 const { en: ENGLISH } = CATALOGUES;
-
-/** Texts under these names are addresses, and names that code knows: the same in every language. */
-const UNWORDED = new Set(['href', 'icon', 'level', 'tone', 'url']);
 
 /** What whoever runs the site reads, in English (decision 150). */
 const OF_OWNERS: ReadonlySet<string> = new Set(['handOffWords', 'spamWords']);
