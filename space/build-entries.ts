@@ -2,6 +2,7 @@ import { link } from './contentful-export.ts';
 import type { ExportEntry } from './contentful-export.ts';
 import { DEFAULT_LOCALE, exportSys, sampleTime } from './export-sys.ts';
 import { SAMPLE_ENTRIES } from './sample/sample-entries.ts';
+import { toFieldValue } from './sample/sample-languages.ts';
 import type { SampleLanguage } from './sample/sample-languages.ts';
 
 /**
@@ -13,12 +14,11 @@ export function buildEntries(languages: readonly SampleLanguage[]): ExportEntry[
   const built = buildEnglishEntries();
   const byId = new Map(built.map((entry) => [entry.sys.id, entry]));
   for (const { code, entries } of languages) {
-    for (const { id, typeId, fields } of entries) {
+    for (const [id, fields] of Object.entries(entries)) {
       const entry = byId.get(id);
-      if (entry?.sys.contentType.sys.id !== typeId)
-        throw new Error(`The sample has no ${typeId} ${id}.`);
+      if (entry === undefined) throw new Error(`The sample has no entry ${id}.`);
       for (const [field, value] of Object.entries(fields))
-        entry.fields[field] = { ...entry.fields[field], [code]: value };
+        entry.fields[field] = { ...entry.fields[field], [code]: toFieldValue(value) };
     }
   }
   return built;
