@@ -1,4 +1,4 @@
-import { siteSchema } from './migrations/all-migrations.ts';
+import { siteSchema } from './migrations/site-schema.ts';
 import { openDatabase, type DatabaseOptions, type SiteDatabase } from '#server/store/store.ts';
 
 /**

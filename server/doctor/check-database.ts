@@ -10,7 +10,7 @@ import {
   readAppliedSteps,
   type AppliedStep,
 } from '#server/store/store.ts';
-import { siteSchema } from '../migrations/all-migrations.ts';
+import { siteSchema } from '../migrations/site-schema.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { migrate, type SchemaOwner } from '#server/store/migrate.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
-import { allMigrations, siteSchema } from './all-migrations.ts';
+import { coreSteps } from './core-steps.ts';
+import { siteSchema } from './site-schema.ts';
 
 const plants: SchemaOwner = {
   owner: 'plants',
@@ -21,10 +22,8 @@ describeOnEachEngine('the schema', (stores) => {
         .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
         .sort();
     const whole = await inTables(await stores.open());
-    for (const { number } of allMigrations) {
-      const database = await stores.open([
-        { owner: 'core', steps: allMigrations.slice(0, number) },
-      ]);
+    for (const { number } of coreSteps) {
+      const database = await stores.open([{ owner: 'core', steps: coreSteps.slice(0, number) }]);
       await database.query.schema.dropTable('schema_steps').execute();
       await migrate(database.query, stores.engine, [...siteSchema, plants]);
       expect([number, await inTables(database)]).toEqual([

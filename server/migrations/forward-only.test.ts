@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Migration } from '../store/migrate.ts';
 import type { SiteDatabase } from '../store/open-database.ts';
-import { siteSchema } from './all-migrations.ts';
+import { siteSchema } from './site-schema.ts';
 
 type Column = { table: string; name: string; type: string; mustBeGiven: boolean };
 

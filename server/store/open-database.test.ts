@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { DatabaseNewerError, DatabaseUnreachableError } from './database-errors.ts';
-import { allMigrations, siteSchema } from '../migrations/all-migrations.ts';
+import { coreSteps } from '../migrations/core-steps.ts';
+import { siteSchema } from '../migrations/site-schema.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import type { Migration, SchemaOwner } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -55,7 +56,7 @@ describeOnEachEngine('the store', (stores) => {
     const others = await Promise.all([1, 2, 3, 4].map(() => stores.openAgain(first)));
     const steps = await others[3]!.query.selectFrom('schema_migrations').select('number').execute();
     expect(steps.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
-      allMigrations.map(({ number }) => number),
+      coreSteps.map(({ number }) => number),
     );
   });
 

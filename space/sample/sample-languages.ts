@@ -1,3 +1,4 @@
+import type { TopLevelBlock } from '@contentful/rich-text-types';
 import { doc, figure, h2, ol, p, quote, ul } from './rich-text.ts';
 import type { PictureName } from './pictures.ts';
 import arabic from './translations/ar.json' with { type: 'json' };
@@ -19,17 +20,27 @@ export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
   { code: 'ar', name: 'Arabic', ...arabic },
 ];
 
-/** The kinds of blocks that `{ "blocks": [["p", "…"], ["ul", "…", "…"]] }` may name. */
-const BLOCKS = {
-  ...{ p, h2, ul, ol, quote },
-  figure: (name: string) => figure(name as PictureName),
+/** The blocks that `{ "blocks": [["p", "…"], ["ul", "…", "…"]] }` may name, with their lines. */
+const BLOCKS: Record<string, (...lines: string[]) => TopLevelBlock> = {
+  p: (line = '') => p(line),
+  h2: (line = '') => h2(line),
+  ul,
+  ol,
+  quote: (line = '') => quote(line),
+  figure: (name) => figure(name as PictureName),
 };
 
-type WrittenText = { blocks: [kind: keyof typeof BLOCKS, ...lines: [string, ...string[]]][] };
-
-/** A translated value as the content service takes it. */
+/**
+ * A translated value as the content service takes it.
+ * @throws Error when a text has a block of another kind
+ */
 export function toFieldValue(value: unknown): unknown {
   const isText = typeof value === 'object' && value !== null && 'blocks' in value;
   if (!isText) return value;
-  return doc(...(value as WrittenText).blocks.map(([kind, ...lines]) => BLOCKS[kind](...lines)));
+  const blocks = (value as { blocks: string[][] }).blocks.map(([kind = '', ...lines]) => {
+    const block = BLOCKS[kind];
+    if (block === undefined) throw new Error(`A translated text has no blocks "${kind}".`);
+    return block(...lines);
+  });
+  return doc(...blocks);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { siteSchema } from '#server/migrations/all-migrations.ts';
+import { siteSchema } from '#server/migrations/site-schema.ts';
 import type { SchemaOwner } from '#server/store/migrate.ts';
 import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';

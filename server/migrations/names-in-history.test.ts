@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readEvents } from '#server/intake/intake.ts';
 import { addAccount } from '#tests/support/shown-inquiries.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
-import { namesInHistory } from './022-names-in-history.ts';
+import { coreSteps } from './core-steps.ts';
+
+const namesInHistory = coreSteps.find(({ name }) => name === 'names-in-history')!;
 
 describeOnEachEngine('the history of before', (stores) => {
   test('names whoever still has an account, and keeps the address of who has none', async () => {
