@@ -1,6 +1,6 @@
 import { authenticatorCode } from '../../server/owner/accounts/test-support/account-bench.ts';
 import { startSampleSite } from '../support/sample-site.ts';
-import { expect, OWNER, readFirstCode, signIn, test } from '../support/owner-test.ts';
+import { expect, OWNER, readFirstCode, signIn, test, unfold } from '../support/owner-test.ts';
 
 test('the first account is made with the code from the console', async ({ page }) => {
   const site = await startSampleSite();
@@ -199,16 +199,14 @@ test('sessions are listed and ended', async ({ page, browser, site }) => {
 
 test('someone is invited, signs up, and is removed', async ({ page, browser, site }) => {
   await signIn(page, site, '/admin/people');
-  const invite = page.locator('form', {
-    has: page.getByRole('button', { name: 'Make an invitation' }),
-  });
+  const invite = await unfold(page, 'Invite someone');
   await invite.getByLabel('Email address').fill('paul@example.com');
   await invite.getByRole('radio', { name: /^Sales/u }).check();
   await invite.getByLabel('Your password').fill('wrong password here');
-  await invite.getByRole('button').click();
+  await invite.getByRole('button', { name: 'Make an invitation' }).click();
   await expect(page.getByText('The password is not right.')).toBeVisible();
   await invite.getByLabel('Your password').fill(OWNER.password);
-  await invite.getByRole('button').click();
+  await invite.getByRole('button', { name: 'Make an invitation' }).click();
   const made = page.getByRole('status').filter({ hasText: 'Hand this code over' });
   await expect(made).toContainText('This site sends no mail');
   const code = await made.locator('code').innerText();
@@ -224,19 +222,17 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
   await paul.getByRole('button', { name: 'Make the account' }).click();
   await expect(paul.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await page.goto(`${site.url}/admin/people`);
-  const remove = page.locator('form', {
-    has: page.getByRole('button', { name: 'Remove', exact: true }),
-  });
+  const remove = await unfold(page, 'Remove an account');
   await remove
     .getByLabel('Account', { exact: true })
     .selectOption({ label: 'Paul (paul@example.com)' });
   await remove.getByLabel('Email address of this account, in full').fill('olivia@example.com');
   await remove.getByLabel('Your password').fill(OWNER.password);
-  await remove.getByRole('button').click();
+  await remove.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('This is not the email address of the account')).toBeVisible();
   await remove.getByLabel('Email address of this account, in full').fill('paul@example.com');
   await remove.getByLabel('Your password').fill(OWNER.password);
-  await remove.getByRole('button').click();
+  await remove.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Account removed').first()).toBeVisible();
   await paul.goto(`${site.url}/admin/inquiries`);
   await expect(paul.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

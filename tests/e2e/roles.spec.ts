@@ -73,7 +73,7 @@ test('an editor looks after content and sees no inquiry', async ({ page, site })
   await send(site, 'Ed Unseen');
   await signInAs(page, site, 'editor', 'ed@people.example');
   expect(await menuOf(page)).toEqual([
-    ...['Start', 'Content', 'Preview', 'Redirects', 'Visits and inquiries', 'Site speed'],
+    ...['Start', 'Content', 'Words', 'Preview', 'Redirects', 'Visits and inquiries', 'Site speed'],
     ...['Your account', 'Open the content editor'],
   ]);
   await expect(page.getByRole('region', { name: 'New inquiries' })).toHaveCount(0);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeSiteValue } from '#server/store/site-values.ts';
 import { BOTH, ONLY_SQLITE, placeEnv, type Fault } from '../fault.ts';
 import { post, toBody } from '../senders.ts';
 import { serve } from '../served-process.ts';
@@ -103,7 +102,7 @@ export const newerSchemaBeside: Fault = {
     await anew.ended;
     const states = describeStored(await inspect(place, [...messages, 'anew']));
     const database = await openPlace(place);
-    await writeSiteValue(database.query, 'schema-step-needed', '9999', Date.now());
+    await database.query.updateTable('schema_steps').set({ ends_older: 1 }).execute();
     await database.close();
     const again = await openPlace(place).then(
       async (database) => {
