@@ -19,11 +19,14 @@ export type Use = { elements: Map<string, Element>; focused: Element | null; sel
 
 /** Notes where a visitor is, before the part's elements may go. What was typed stays readable in them. */
 export function noteUse(root: Element): Use {
-  return {
+  const use: Use = {
     elements: usedIn(root),
     focused: document.activeElement,
     selected: String(getSelection()),
   };
+  // The part is drawn in pieces, and a visitor may come to a field between them, or go on to another part.
+  addEventListener('focusin', ({ target }) => (use.focused = target as Element));
+  return use;
 }
 
 /**
