@@ -67,7 +67,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
           picture={picture}
           view="full"
           sizes="100vw"
-          className="max-h-full w-auto max-w-full rounded-panel object-contain"
+          className="max-h-full w-auto max-w-full rounded-panel bg-picture-ground object-contain"
         />
       </div>
       <div className="flex items-center justify-center gap-4 p-3 md:p-5">

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-/** What the cards show: one picture of each machine and locker that stands on the floor. */
+/** What stands on the floor, by the names of the cards' pictures. */
 const STANDING = [
   ...['divi', 'coolfront', 'frost', 'duo'],
   ...['locker', 'locker20', 'parcel', 'chill-locker'],
 ];
-const CARDS = [...STANDING, 'wall'].map((name) => `space/assets/${name}.webp`);
+/** Each from the side, as on its card, and from the front. */
+const VIEWS = [...STANDING, 'wall'].flatMap((name) =>
+  [name, `${name}-front`].map((view) => `space/assets/${view}.webp`),
+);
 const BUILT_IN = ['divi', 'wall', 'locker'].flatMap((name) =>
   ['avif', 'webp'].map((format) => `public/pictures/${name}-640.${format}`),
 );
@@ -16,7 +19,7 @@ const WIDTH = 320;
 /** From which alpha of 255 a pixel is of the machine, not of its shadow. */
 const MACHINE = 250;
 
-test.each([...CARDS, ...BUILT_IN])('%s shows a machine without a ground', async (path) => {
+test.each([...VIEWS, ...BUILT_IN])('%s shows a machine without a ground', async (path) => {
   const { width, height, corners } = await machineOf(path);
   expect(width / height).toBeCloseTo(4 / 3);
   expect(corners).toEqual([0, 0, 0, 0]);
