@@ -5,10 +5,9 @@ const TYPING_PAUSE_MS = 300;
  * Draws a tool's answer anew as its form is filled in: asks for the page that the form would lead to, and puts that page's
  * parts (`data-live`) in the place of this one's, with the icons that they show. Where that page has no answer or does not
  * come, the last one is marked as outdated, and sending the form says more. The address follows, since it is what is
- * shared.
+ * shared, but where the form shows only what it would lead to (`data-address=stays`).
  */
-export function drawAnswers(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-tool=live]')!;
+export function drawAnswers(form: HTMLFormElement): void {
   // As a document, which `fetch` does not give: the page's policy lets no script parse text as HTML.
   const request = new XMLHttpRequest();
   let pausing: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +22,8 @@ export function drawAnswers(): void {
       const answered = request.status === 200 ? request.responseXML : null;
       const page = answered?.querySelector('[data-tool]') ? answered : null;
       drawFrom(page);
-      if (page) history.replaceState(history.state, '', address);
+      if (page && form.dataset['address'] !== 'stays')
+        history.replaceState(history.state, '', address);
     };
   };
   const askSoon = () => {
@@ -33,14 +33,19 @@ export function drawAnswers(): void {
   };
   form.addEventListener('input', askSoon);
   // Something may have been filled in before this came.
-  if (form.matches(':focus-within')) askSoon();
+  if ([...form.elements].some(isChanged)) askSoon();
 }
+
+const isChanged = (field: Element) =>
+  field instanceof HTMLInputElement
+    ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
+    : field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
 
 /** @param page with the answer; null where there is none */
 function drawFrom(page: Document | null): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
     part.toggleAttribute('data-outdated', !page);
-    const next = page?.querySelector(`[data-live=${part.dataset['live']}]`);
+    const next = page?.querySelector(`[data-live="${part.dataset['live']}"]`);
     if (!next) continue;
     // A part has one fold at most; what was opened stays so.
     if (part.querySelector('[open]')) next.querySelector('details')?.setAttribute('open', '');

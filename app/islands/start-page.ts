@@ -60,20 +60,17 @@ addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
-/** Loads what some pages have use for; they work without it where it cannot be fetched. */
-function onPagesWith<Module>(
-  selector: string,
-  load: () => Promise<Module>,
-  use: (module: Module) => void,
-) {
-  if (document.querySelector(selector)) load().then(use, () => undefined);
-}
-onPagesWith('[data-project-page],[data-has-project]', projectList, (list) => list.showProject());
-onPagesWith(
-  '[data-tool=live]',
-  () => import('#browser/tool-answers.ts'),
-  (tool) => tool.drawAnswers(),
-);
+/** Uses what some pages have use for; they work without it where it cannot be fetched. */
+const using = <Module>(loading: Promise<Module>, use: (module: Module) => void) =>
+  loading.then(use, () => undefined);
+if (document.querySelector('[data-project-page],[data-has-project]'))
+  void using(projectList(), (list) => list.showProject());
+const tool = document.querySelector<HTMLFormElement>('[data-tool=live]');
+/** Comes with the first touch of a tool, whose form leads to its answer without it. */
+const answerTool = () =>
+  using(import('#browser/tool-answers.ts'), ({ drawAnswers }) => drawAnswers(tool!));
+if (tool?.matches(':focus-within')) void answerTool();
+else tool?.addEventListener('focusin', answerTool, { once: true });
 
 // The forms' own messages stand beside the fields; without a script the browser's do.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-type]'))
@@ -115,10 +112,7 @@ function countVisit(): void {
 /** Where the site has several languages; what offers them is fetched only there. */
 function offerLanguage(): void {
   if (!document.querySelector('a[data-language-offer]')) return;
-  import('#browser/language-offer.ts').then(
-    (module) => module.offerLanguage(),
-    () => undefined,
-  );
+  void using(import('#browser/language-offer.ts'), (module) => module.offerLanguage());
 }
 
 /** Where visitors are led from everywhere (part 2 section 9, prefetch targets). */

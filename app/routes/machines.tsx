@@ -164,6 +164,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         <CompareChoice
           units={finding.units === 'imperial' ? finding.units : null}
           machines={machines ?? []}
+          every={valueOf(loaderData.machines) ?? []}
         />
       )}
       <MachinesProblem machines={loaderData.machines} />

@@ -36,9 +36,13 @@ export function CompareTick({ slug, title }: { slug: string; title: string }) {
 export function CompareChoice({
   units,
   machines,
+  every,
 }: {
   units: string | null;
+  /** Those on the page. */
   machines: readonly MachineCard[];
+  /** All of the catalogue: a page of few is read as a part of this one, whose policy allows this page's styles. */
+  every: readonly MachineCard[];
 }) {
   const words = useWords(finderWords).compare;
   return (
@@ -60,7 +64,7 @@ export function CompareChoice({
         </div>
         <InlineStyle
           name="ticked-machines"
-          text={machines.map(({ slug }) => shownOnceTicked(slug)).join('')}
+          text={every.map(({ slug }) => shownOnceTicked(slug)).join('')}
         />
         <ul aria-hidden="true" className="hidden flex-wrap gap-2 ticked:flex sm:ms-auto">
           {machines.map(

@@ -1,4 +1,5 @@
 import type { FacetChoice, FacetOptions, SizeBand } from '#content/machines/machine-facets.ts';
+import { useContext } from 'react';
 import { FACETS, type Facet } from '#content/machines/facet-names.ts';
 import { hasChoice, toFacetQuery, withoutValue } from '#content/machines/machine-facets.ts';
 import type { MachineType } from '#content/machines/machine.ts';
@@ -8,6 +9,7 @@ import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { series } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
+import { PageFilesContext } from '#islands/page-files.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
@@ -92,10 +94,13 @@ export function MachineFinder({ finding }: { finding: Finding }) {
 function FacetForm({ finding }: { finding: Finding }) {
   const wording = useWording();
   const words = wording.of(finderWords);
-  const { facets, units } = finding;
+  const { facets, found, units } = finding;
   const marksOf = useValueMarks(finding);
+  useContext(PageFilesContext)?.used.add('tool-answers');
   return (
     <form
+      data-tool="live"
+      data-address="stays"
       action={useAddress()('/machines#finder')}
       className="rounded-panel border border-line bg-card p-5 md:p-6"
     >
@@ -111,7 +116,7 @@ function FacetForm({ finding }: { finding: Finding }) {
                   className="flex min-h-9 items-center gap-2.5 text-note touch:min-h-11"
                 >
                   <input type="checkbox" name={facet} value={value} defaultChecked={chosen} />
-                  <span {...marksOf(facet, value)}>
+                  <span {...marksOf(facet, value)} data-live={`${facet} ${value}`}>
                     {fill(words.option, {
                       name: valueName(wording, facet, value, finding),
                       count: left,
@@ -125,7 +130,7 @@ function FacetForm({ finding }: { finding: Finding }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="small">
-          {words.show}
+          <span data-live="show">{count(wording, words.show, found)}</span>
         </Button>
         <p className="text-small text-text-2">{words.unknown}</p>
       </div>
