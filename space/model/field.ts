@@ -18,6 +18,27 @@ export type FieldOptions<Required extends boolean> = {
 export type FieldWire = Pick<ContentfulField, 'type'> &
   Partial<Pick<ContentfulField, 'linkType' | 'items'>>;
 
+/**
+ * A kind of field: what declares one of it by its id and name.
+ * @param fixed what every field of the kind has beside what is asked for
+ */
+export const fieldKindOf =
+  <Value>(
+    wire: FieldWire,
+    widgetId: string,
+    fixed: Pick<FieldOptions<boolean>, 'settings' | 'validations'> = {},
+  ) =>
+  <const Id extends string, const Required extends boolean = false>(
+    id: Id,
+    name: string,
+    options: FieldOptions<Required> = {},
+  ): ModelField<Id, Value, Required> =>
+    field(id, name, wire, widgetId, {
+      ...options,
+      settings: { ...fixed.settings, ...options.settings },
+      validations: [...(fixed.validations ?? []), ...(options.validations ?? [])],
+    });
+
 /** One field of the model; the typed helpers in fields.ts and link-fields.ts are built on it. */
 export function field<Id extends string, Value, Required extends boolean>(
   id: Id,

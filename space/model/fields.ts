@@ -1,35 +1,23 @@
 import { SLUG_PATTERN } from '#content/slugs/slug-pattern.ts';
 import type { ContentfulValidation, ModelField, RichTextDocument } from './content-model.ts';
-import { field } from './field.ts';
+import { field, fieldKindOf } from './field.ts';
 import type { FieldOptions, FieldWire } from './field.ts';
 
 /** The longest text the content service keeps in a Symbol. */
 export const SYMBOL_MAX_LENGTH = 256;
 
 /** One line of text, at most 256 characters. */
-export function symbol<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, string, Required> {
-  return field(id, name, { type: 'Symbol' }, 'singleLine', options);
-}
+export const symbol = fieldKindOf<string>({ type: 'Symbol' }, 'singleLine');
 
 /** One line of text with a fixed choice of values. */
 export function choice<
   const Id extends string,
   const Values extends readonly string[],
   const Required extends boolean = false,
->(
-  id: Id,
-  name: string,
-  values: Values,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, Values[number], Required> {
-  return field(id, name, { type: 'Symbol' }, 'dropdown', {
-    ...options,
-    validations: [{ in: [...values] }, ...(options.validations ?? [])],
-  });
+>(id: Id, name: string, values: Values, options: FieldOptions<Required> = {}) {
+  const validations = [{ in: [...values] }];
+  const kind = fieldKindOf<Values[number]>({ type: 'Symbol' }, 'dropdown', { validations });
+  return kind(id, name, options);
 }
 
 /** The last part of an entry's address: required, unique, made of lowercase letters, digits and hyphens. */
@@ -52,70 +40,26 @@ export function slug<const Id extends string>(
 }
 
 /** Longer plain text; line breaks are kept. */
-export function text<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, string, Required> {
-  return field(id, name, { type: 'Text' }, 'multipleLine', options);
-}
+export const text = fieldKindOf<string>({ type: 'Text' }, 'multipleLine');
 
-export function richText<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, RichTextDocument, Required> {
-  return field(id, name, { type: 'RichText' }, 'richTextEditor', options);
-}
+export const richText = fieldKindOf<RichTextDocument>({ type: 'RichText' }, 'richTextEditor');
 
-export function integer<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, number, Required> {
-  return field(id, name, { type: 'Integer' }, 'numberEditor', options);
-}
+export const integer = fieldKindOf<number>({ type: 'Integer' }, 'numberEditor');
 
 /** A number with a decimal part. */
-export function decimal<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, number, Required> {
-  return field(id, name, { type: 'Number' }, 'numberEditor', options);
-}
+export const decimal = fieldKindOf<number>({ type: 'Number' }, 'numberEditor');
 
-export function boolean<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, boolean, Required> {
-  return field(id, name, { type: 'Boolean' }, 'boolean', {
-    ...options,
-    settings: { trueLabel: 'Yes', falseLabel: 'No', ...options.settings },
-  });
-}
+export const boolean = fieldKindOf<boolean>({ type: 'Boolean' }, 'boolean', {
+  settings: { trueLabel: 'Yes', falseLabel: 'No' },
+});
 
 /** A moment, ISO 8601. */
-export function date<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, string, Required> {
-  return field(id, name, { type: 'Date' }, 'datePicker', {
-    ...options,
-    settings: { ampm: '24', format: 'timeZ', ...options.settings },
-  });
-}
+export const date = fieldKindOf<string>({ type: 'Date' }, 'datePicker', {
+  settings: { ampm: '24', format: 'timeZ' },
+});
 
 /** Free name and value pairs. */
-export function object<const Id extends string, const Required extends boolean = false>(
-  id: Id,
-  name: string,
-  options: FieldOptions<Required> = {},
-): ModelField<Id, Record<string, string>, Required> {
-  return field(id, name, { type: 'Object' }, 'objectEditor', options);
-}
+export const object = fieldKindOf<Record<string, string>>({ type: 'Object' }, 'objectEditor');
 
 /** Several lines of text, in order. `items` are rules for each line. */
 export function symbols<const Id extends string, const Required extends boolean = false>(
