@@ -21,33 +21,33 @@ import { checkTranslations } from './checks/translations.ts';
 import { checkUnsafeContent } from './checks/unsafe-content.ts';
 import { checkUnusedContent } from './checks/unused-content.ts';
 import type { ExaminedSpace } from './examined-space.ts';
-import { SEVERITIES } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { SEVERITIES, type Finding, type Found } from './finding.ts';
 import { viewSpace } from './space-view.ts';
 import type { ExamineOptions, SpaceView } from './space-view.ts';
 
-const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
-  checkRequiredFields,
-  checkBrokenLinks,
-  checkSlugs,
-  checkSiteSettings,
-  checkOwnWords,
-  checkLanguages,
-  checkTranslations,
-  checkLetters,
-  checkDeadPages,
-  checkUnsafeContent,
-  checkFiles,
-  checkMachineFacts,
-  checkAlternativeTexts,
-  checkSearchTexts,
-  checkImageSizes,
-  checkIcons,
-  checkUnusedContent,
-  checkMissingContent,
-  checkLongLists,
-  checkModelDifferences,
-];
+/** By the names that findings carry. */
+const CHECKS: Readonly<Record<string, (view: SpaceView) => Found[]>> = {
+  'required-fields': checkRequiredFields,
+  'broken-links': checkBrokenLinks,
+  slugs: checkSlugs,
+  'site-settings': checkSiteSettings,
+  'own-words': checkOwnWords,
+  languages: checkLanguages,
+  translations: checkTranslations,
+  letters: checkLetters,
+  'dead-pages': checkDeadPages,
+  'unsafe-content': checkUnsafeContent,
+  files: checkFiles,
+  'machine-facts': checkMachineFacts,
+  'alternative-texts': checkAlternativeTexts,
+  'search-texts': checkSearchTexts,
+  'image-sizes': checkImageSizes,
+  icons: checkIcons,
+  'unused-content': checkUnusedContent,
+  'missing-content': checkMissingContent,
+  'long-lists': checkLongLists,
+  model: checkModelDifferences,
+};
 
 /**
  * Everything that is worth putting right in a space, the worst first and otherwise in the order of the
@@ -55,16 +55,19 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
  */
 export function examineSpace(space: ExaminedSpace, options: ExamineOptions): Finding[] {
   const view = viewSpace(space, options);
-  const told = CHECKS.flatMap((check) => check(view));
-  const leftOut = checkLeftOut(view, told);
+  const told = Object.entries(CHECKS).flatMap(([name, check]) => named(name, check(view)));
+  const leftOut = named('left-out', checkLeftOut(view, told));
   // What the site says of a value counts before what the model says.
-  const values = checkFieldValues(view).filter(
+  const values = named('field-values', checkFieldValues(view)).filter(
     ({ id, field }) => !leftOut.some((finding) => finding.id === id && finding.field === field),
   );
   return eachOnce([...told, ...leftOut, ...values]).sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
 }
+
+const named = (check: string, found: readonly Found[]): Finding[] =>
+  found.map((finding) => ({ check, ...finding }));
 
 /** A text may link to the same thing twice. */
 function eachOnce(findings: readonly Finding[]): Finding[] {

@@ -6,10 +6,8 @@ export type Severity = 'error' | 'warning' | 'notice';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
-/** One thing to put right in a space. */
-export type Finding = {
-  /** Name of the check that found it, such as `slugs`. */
-  check: string;
+/** One thing to put right in a space, as a check finds it. */
+export type Found = {
   severity: Severity;
   /** What it is about: an entry, an asset, a content type or a setting of the site. */
   kind: 'entry' | 'asset' | 'content type' | 'setting';
@@ -21,4 +19,9 @@ export type Finding = {
   pages: string[];
   /** What is wrong and what to do, in a sentence or two. */
   message: string;
+};
+
+export type Finding = Found & {
+  /** Name of the check that found it, such as `slugs`. */
+  check: string;
 };

@@ -8,7 +8,7 @@ import type {
   ExaminedSpace,
   ExaminedType,
 } from './examined-space.ts';
-import type { Finding } from './finding.ts';
+import type { Found, Severity } from './finding.ts';
 import { linksIn } from './links-in.ts';
 
 /** What the checks need to know beside the space itself. */
@@ -96,40 +96,28 @@ export function viewSpace(space: ExaminedSpace, options: ExamineOptions): SpaceV
   };
 }
 
-type FindingDetails = Pick<Finding, 'check' | 'severity' | 'message'> & {
-  field?: string | null;
-  pages?: string[];
-};
-
 /** A finding about an entry, with its title and the pages it harms. */
 export function aboutEntry(
   view: SpaceView,
   entry: ExaminedEntry,
-  details: FindingDetails,
-): Finding {
-  return {
-    kind: 'entry',
-    id: entry.id,
-    title: titleOf(entry),
-    field: null,
-    pages: view.pagesOf(entry.id),
-    ...details,
-  };
+  severity: Severity,
+  field: string | null,
+  message: string,
+): Found {
+  const { id } = entry;
+  const pages = view.pagesOf(id);
+  return { kind: 'entry', id, title: titleOf(entry), severity, field, pages, message };
 }
 
 export function aboutAsset(
   view: SpaceView,
-  asset: ExaminedAsset,
-  details: FindingDetails,
-): Finding {
-  return {
-    kind: 'asset',
-    id: asset.id,
-    title: toText(asset.fields['title'], 100),
-    field: null,
-    pages: view.pagesOf(asset.id),
-    ...details,
-  };
+  { id, fields }: ExaminedAsset,
+  severity: Severity,
+  field: string | null,
+  message: string,
+): Found {
+  const title = toText(fields['title'], 100);
+  return { kind: 'asset', id, title, severity, field, pages: view.pagesOf(id), message };
 }
 
 function titleOf({ fields }: ExaminedEntry): string {

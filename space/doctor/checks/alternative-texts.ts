@@ -2,13 +2,11 @@ import { readText } from '#content/mapping/read-fields.ts';
 import { linksIn } from '../links-in.ts';
 import type { ExaminedAsset } from '../examined-space.ts';
 import { fileOf } from '../file-of.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
-const check = 'alternative-texts';
-
 /** Pictures that do not say what they show to people who cannot see them. */
-export function checkAlternativeTexts(view: SpaceView): Finding[] {
+export function checkAlternativeTexts(view: SpaceView): Found[] {
   const assets = view.assets.filter((asset) => speaksByTitle(view, asset));
   return [...assets.flatMap((asset) => assetFindings(view, asset)), ...slideFindings(view)];
 }
@@ -21,10 +19,9 @@ function speaksByTitle(view: SpaceView, asset: ExaminedAsset): boolean {
     .some(({ typeId }) => typeId !== 'testimonial' && typeId !== 'heroContent');
 }
 
-function assetFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
+function assetFindings(view: SpaceView, asset: ExaminedAsset): Found[] {
   const text = readText(asset.fields, 'title', 'description');
-  const finding = (message: string) =>
-    aboutAsset(view, asset, { check, severity: 'warning', field: 'title', message });
+  const finding = (message: string) => aboutAsset(view, asset, 'warning', 'title', message);
   if (text === '') {
     return [
       finding('The picture has neither title nor description. Say in its title what it shows.'),
@@ -44,16 +41,17 @@ function isFileName(text: string, fileName: string): boolean {
   return own === stem && /[\d_-]/.test(own);
 }
 
-function slideFindings(view: SpaceView): Finding[] {
+function slideFindings(view: SpaceView): Found[] {
   return view.entries
     .filter(({ typeId, fields }) => typeId === 'heroContent' && linksIn(fields['image']).length > 0)
     .filter(({ fields }) => readText(fields, 'imageAlt') === '')
     .map((entry) =>
-      aboutEntry(view, entry, {
-        check,
-        severity: 'warning',
-        field: 'imageAlt',
-        message: 'The picture of the slide has no description, so the title is read out twice.',
-      }),
+      aboutEntry(
+        view,
+        entry,
+        'warning',
+        'imageAlt',
+        'The picture of the slide has no description, so the title is read out twice.',
+      ),
     );
 }

@@ -1,14 +1,14 @@
 import { entryNoun } from '../entry-noun.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { linksIn } from '../links-in.ts';
 import type { FoundLink } from '../links-in.ts';
 import { aboutEntry } from '../space-view.ts';
 import type { SpaceView } from '../space-view.ts';
 
 /** Links to entries and assets that were deleted or never published: the place stays empty. */
-export function checkBrokenLinks(view: SpaceView): Finding[] {
+export function checkBrokenLinks(view: SpaceView): Found[] {
   return view.entries
     .filter((entry) => !isHidden(entry))
     .flatMap((entry) =>
@@ -33,7 +33,7 @@ function brokenLink(
   entry: ExaminedEntry,
   field: string,
   { linkType, id }: FoundLink,
-): Finding {
+): Found {
   const noun = entryNoun(linkType);
   const isDraft = view.draftIds?.has(id) ?? false;
   const unknown = view.draftIds === null;
@@ -43,5 +43,5 @@ function brokenLink(
       ? `It links to ${noun} ${id}, which is missing or a draft. Publish it, or remove the link.`
       : `It links to ${noun} ${id}, which does not exist. Remove the link.`;
   const severity = isDraft ? 'warning' : 'error';
-  return aboutEntry(view, entry, { check: 'broken-links', severity, field, message });
+  return aboutEntry(view, entry, severity, field, message);
 }

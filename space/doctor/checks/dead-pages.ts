@@ -8,29 +8,27 @@ import { toLinkId } from '#content/mapping/read-fields.ts';
 import { addressesIn } from '../addresses-in.ts';
 import { isHidden, ownPath } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { siteLanguages } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
-
-const check = 'dead-pages';
 
 /** Pages of the site that are no main pages: they show what a visitor asks for or has gathered. */
 const OTHER_PAGES = new Set(['/machines/compare', '/project', '/search']);
 
 /** Addresses inside the site that answer “not found”, and links in texts to entries without a page. */
-export function checkDeadPages(view: SpaceView): Finding[] {
+export function checkDeadPages(view: SpaceView): Found[] {
   return view.entries
     .filter((entry) => !isHidden(entry))
     .flatMap((entry) => [...addressFindings(view, entry), ...entryLinkFindings(view, entry)]);
 }
 
-function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function addressFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   return addressesIn(entry).flatMap(({ field, address }) => {
     // What is no link leads nowhere, which another check tells.
     const path = toSitePath(toLinkUrl(address) ?? '#', view.options.siteUrl);
     if (path === null || isAlive(view, inDefaultLanguage(view, path))) return [];
     const message = `${address} leads to no page of the site. Correct the address, or publish what it names.`;
-    return [aboutEntry(view, entry, { check, severity: 'error', field, message })];
+    return [aboutEntry(view, entry, 'error', field, message)];
   });
 }
 
@@ -67,16 +65,14 @@ function isAlive(view: SpaceView, address: string): boolean {
 }
 
 /** Links in a text that show as its words alone, and embedded entries that show as nothing. */
-function entryLinkFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function entryLinkFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   return Object.entries(entry.fields).flatMap(([field, value]) => {
     if (!isRichText(value)) return [];
     return [...looseNodes(value)].flatMap(({ nodeType, data }) => {
       const target = view.entry(toLinkId(data?.target, 'Entry') ?? '');
       if (target === undefined) return [];
       const message = whyNoLink(String(nodeType), target);
-      return message === null
-        ? []
-        : [aboutEntry(view, entry, { check, severity: 'warning', field, message })];
+      return message === null ? [] : [aboutEntry(view, entry, 'warning', field, message)];
     });
   });
 }

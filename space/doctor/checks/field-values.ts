@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from '../../model/content-types.ts';
 import { fieldKind } from '../../provision/field-kind.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import { aboutEntry } from '../space-view.ts';
 import type { SpaceView } from '../space-view.ts';
 
@@ -24,7 +24,7 @@ const NO_INDEX: SpaceIndex = {
 const TOLD_ELSEWHERE = /^(?:is empty|starts or ends with a space)$/;
 
 /** Values that the model does not allow: an unknown choice, a text that cannot be drawn. */
-export function checkFieldValues(view: SpaceView): Finding[] {
+export function checkFieldValues(view: SpaceView): Found[] {
   return CONTENT_TYPES.flatMap((type) =>
     view.entries
       .filter((entry) => entry.typeId === type.id && !isHidden(entry))
@@ -32,11 +32,11 @@ export function checkFieldValues(view: SpaceView): Finding[] {
   );
 }
 
-function valueFindings(view: SpaceView, entry: ExaminedEntry, field: ModelField): Finding[] {
+function valueFindings(view: SpaceView, entry: ExaminedEntry, field: ModelField): Found[] {
   const value = entry.fields[field.id];
   if (value === undefined || value === null || field.id === 'slug') return [];
   const finding = (severity: Severity, message: string) =>
-    aboutEntry(view, entry, { check: 'field-values', severity, field: field.id, message });
+    aboutEntry(view, entry, severity, field.id, message);
   if (isRichText(value)) {
     const { problems } = repairDocument(value) ?? { problems: ['there is no rich text'] };
     return problems.map((problem) => finding('error', `In “${field.wire.name}”, ${problem}.`));

@@ -10,16 +10,13 @@ import { asContentful, isHidden } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
 import type { ExaminedAsset, ExaminedEntry } from '../examined-space.ts';
 import { fileOf } from '../file-of.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { linksIn } from '../links-in.ts';
 import { isInGroup } from '../link-problems.ts';
 import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
-const check = 'files';
-const severity = 'error';
-
 /** Files that pages cannot show: there is none, it is kept elsewhere, or it is not what its place needs. */
-export function checkFiles(view: SpaceView): Finding[] {
+export function checkFiles(view: SpaceView): Found[] {
   const context = examinedContext(view, () => undefined);
   return [
     ...view.assets
@@ -36,11 +33,11 @@ export function checkFiles(view: SpaceView): Finding[] {
 }
 
 /** Once for each asset, wherever it stands. */
-function fileFindings(view: SpaceView, asset: ExaminedAsset, context: MappingContext): Finding[] {
+function fileFindings(view: SpaceView, asset: ExaminedAsset, context: MappingContext): Found[] {
   const shown = toRichTextAsset(asset.id, context);
   if (shown.kind !== 'error') return [];
   const message = `No page can show it: where a text holds it, visitors read “${shown.message}”, elsewhere nothing. Upload its file to Contentful and publish it again.`;
-  return [aboutAsset(view, asset, { check, severity, field: 'file', message })];
+  return [aboutAsset(view, asset, 'error', 'file', message)];
 }
 
 function kindFindings(
@@ -48,10 +45,10 @@ function kindFindings(
   entry: ExaminedEntry,
   { id: field, wire }: ModelField,
   context: MappingContext,
-): Finding[] {
+): Found[] {
   const value = entry.fields[field];
   const about = (words: string) =>
-    aboutEntry(view, entry, { check, severity, field, message: `“${wire.name}” ${words}` });
+    aboutEntry(view, entry, 'error', field, `“${wire.name}” ${words}`);
   if (field === 'youtubeVideoId') {
     const isNone = typeof value === 'string' && value.trim() !== '' && toYoutubeId(value) === null;
     return isNone ? [about('is no video of YouTube, so it does not play. Enter its address.')] : [];

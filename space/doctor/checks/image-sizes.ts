@@ -1,5 +1,5 @@
 import { fileOf } from '../file-of.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import { aboutAsset } from '../space-view.ts';
 import type { SpaceView } from '../space-view.ts';
 
@@ -14,12 +14,12 @@ const LARGE_SVG_BYTES = 200 * 1024;
 const LARGE_PIXELS = 2 * 1920;
 
 /** Pictures larger than any page can use. */
-export function checkImageSizes(view: SpaceView): Finding[] {
+export function checkImageSizes(view: SpaceView): Found[] {
   return view.assets.flatMap((asset) => {
     const file = fileOf(asset);
     if (!file.contentType.startsWith('image/')) return [];
     const finding = (severity: Severity, message: string) => [
-      aboutAsset(view, asset, { check: 'image-sizes', severity, field: 'file', message }),
+      aboutAsset(view, asset, severity, 'file', message),
     ];
     const size = `${(file.bytes / MEGABYTE).toFixed(1)} MB`;
     if (file.bytes > MAX_RESIZED_BYTES) {

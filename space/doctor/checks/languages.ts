@@ -1,18 +1,16 @@
 import { isLanguageTag } from '#content/locales/language.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
-import type { Finding } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import { siteLanguages } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
-const check = 'languages';
-
 /** Languages that the owner names and the space lacks, and fields that cannot be translated. */
-export function checkLanguages(view: SpaceView): Finding[] {
+export function checkLanguages(view: SpaceView): Found[] {
   const named = siteLanguages(view);
   if (named === null) return [];
   const { settings, codes, languages } = named;
-  const about = (severity: Finding['severity'], message: string) =>
-    aboutEntry(view, settings, { check, severity, field: 'languages', message });
+  const about = (severity: Severity, message: string) =>
+    aboutEntry(view, settings, severity, 'languages', message);
   const known = view.inLocales?.locales.map(({ code }) => code) ?? [];
   const unusable = codes.flatMap((code) => {
     const name = `“${code.slice(0, 40)}”`;
@@ -33,8 +31,8 @@ export function checkLanguages(view: SpaceView): Finding[] {
 }
 
 /** A field of words that the space does not localise shows its one value in every language. */
-function unlocalizedFindings(view: SpaceView): Finding[] {
-  return CONTENT_TYPES.flatMap((type): Finding[] => {
+function unlocalizedFindings(view: SpaceView): Found[] {
+  return CONTENT_TYPES.flatMap((type): Found[] => {
     const words = new Set(type.fields.flatMap(({ id, wire }) => (wire.localized ? id : [])));
     const fields = view.type(type.id)?.fields ?? [];
     const missing = fields.filter(({ id, localized }) => words.has(id) && localized !== true);
@@ -42,6 +40,6 @@ function unlocalizedFindings(view: SpaceView): Finding[] {
     const ids = missing.map(({ id }) => id).join(', ');
     const message = `Not localised in the space, so they cannot be translated: ${ids}. Turn localisation on in Contentful, or run npm run space:provision -- --align.`;
     const about = { kind: 'content type', id: type.id, title: type.name } as const;
-    return [{ check, severity: 'warning', ...about, field: null, pages: [], message }];
+    return [{ severity: 'warning', ...about, field: null, pages: [], message }];
   });
 }

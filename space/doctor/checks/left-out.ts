@@ -12,7 +12,7 @@ import { toFaqItem } from '#content/contact/to-faq-item.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { asContentful, isHidden } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, Found } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** How the site makes of an entry without a page what it shows, and reports what it leaves out; parts come with what links to them. */
@@ -35,7 +35,7 @@ const OF_LINKS: ReadonlySet<string> = new Set(['broken-links', 'files']);
  * What the site leaves out, in the words in which it tells the owner, as far as no other check has told it: one that
  * names the same field, the entry as a whole, or the asset that is missing.
  */
-export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Finding[] {
+export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Found[] {
   const problems: ContentProblem[] = [];
   const context = examinedContext(view, (problem) => problems.push(problem));
   for (const entry of view.entries) {
@@ -49,7 +49,7 @@ export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Finding
     if (entry === undefined || told.some((finding) => tells(finding, problem, fields))) return [];
     const { severity, reason } = problem;
     const field = fields[0] ?? null;
-    return [aboutEntry(view, entry, { check: 'left-out', severity, field, message: `${reason}.` })];
+    return [aboutEntry(view, entry, severity, field, `${reason}.`)];
   });
 }
 

@@ -11,7 +11,7 @@ import { CONTENT_TYPES } from '../../model/content-types.ts';
 import { asContentful, isHidden } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** What visitors find machines by; further facts do not concern every machine. */
@@ -26,7 +26,7 @@ const NEEDED = [
 ] as const satisfies (keyof MachineFacts)[];
 
 /** Machines of which nothing is known in numbers, so that nobody finds them, and fields that a text contradicts. */
-export function checkMachineFacts(view: SpaceView): Finding[] {
+export function checkMachineFacts(view: SpaceView): Found[] {
   // Links and values have checks of their own.
   const context = examinedContext(view, () => undefined);
   return view.entries
@@ -38,19 +38,15 @@ export function checkMachineFacts(view: SpaceView): Finding[] {
     });
 }
 
-function contradictions(view: SpaceView, entry: ExaminedEntry, typed: MachineFacts): Finding[] {
+function contradictions(view: SpaceView, entry: ExaminedEntry, typed: MachineFacts): Found[] {
   return contradictedFacts(typed, toFactsFromText(entry.fields)).map((fact) => {
     const field = TEXT_FACT_FIELDS[fact][0] ?? fact;
-    return aboutEntry(view, entry, {
-      check: 'machine-facts',
-      severity: 'warning',
-      field,
-      message: `“${nameOf(field)}” and the machine's own text say different things. The field counts where machines are found and compared; correct whichever is wrong.`,
-    });
+    const message = `“${nameOf(field)}” and the machine's own text say different things. The field counts where machines are found and compared; correct whichever is wrong.`;
+    return aboutEntry(view, entry, 'warning', field, message);
   });
 }
 
-function missing(view: SpaceView, entry: ExaminedEntry, facts: MachineFacts): Finding[] {
+function missing(view: SpaceView, entry: ExaminedEntry, facts: MachineFacts): Found[] {
   const own = toText(entry.fields['type'], 20).toLowerCase() === 'locker' ? 'doors' : 'selections';
   const names = [...NEEDED, own].filter((fact) => {
     const value = facts[fact as keyof MachineFacts];
@@ -59,7 +55,7 @@ function missing(view: SpaceView, entry: ExaminedEntry, facts: MachineFacts): Fi
   if (names.length === 0) return [];
   const list = names.map((name) => `“${nameOf(name)}”`).join(', ');
   const message = `Neither a field nor a text says for certain: ${list}. Whoever looks for a machine by one of them does not find this one. Fill in the fields.`;
-  return [aboutEntry(view, entry, { check: 'machine-facts', severity: 'notice', message })];
+  return [aboutEntry(view, entry, 'notice', null, message)];
 }
 
 function nameOf(field: string): string {

@@ -6,11 +6,11 @@ import { KIND_NAMES, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { asContentful, PREVIEW_PATHS } from '../entry-pages.ts';
 import { examinedContext } from '../examined-context.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';
 
 /** What the site has nothing of: kinds of which no entry shows, and content types with a page behind them and no entry. */
-export function checkMissingContent(view: SpaceView): Finding[] {
+export function checkMissingContent(view: SpaceView): Found[] {
   const kinds = checkKinds(view);
   const rest = CONTENT_TYPES.filter(
     ({ id }) =>
@@ -18,8 +18,7 @@ export function checkMissingContent(view: SpaceView): Finding[] {
       Object.hasOwn(PREVIEW_PATHS, id) &&
       view.type(id) !== undefined &&
       !view.entries.some((entry) => entry.typeId === id),
-  ).map(({ id, name }): Finding => ({
-    check: 'missing-content',
+  ).map(({ id, name }): Found => ({
     severity: 'notice',
     kind: 'content type',
     id,
@@ -32,7 +31,7 @@ export function checkMissingContent(view: SpaceView): Finding[] {
 }
 
 /** Kinds of entries of which the site shows none, in the words in which it tells the owner. */
-function checkKinds(view: SpaceView): Finding[] {
+function checkKinds(view: SpaceView): Found[] {
   const problems: ContentProblem[] = [];
   const context = examinedContext(view, () => undefined);
   for (const kind of KIND_NAMES) {
@@ -42,7 +41,7 @@ function checkKinds(view: SpaceView): Finding[] {
     reportNone((problem) => problems.push(problem), kind, noneShownOf(entries, isShown));
   }
   return problems.map(({ entryId: id, severity, page, reason }) => ({
-    ...{ check: 'missing-content', kind: 'content type', severity, id, field: null },
+    ...{ kind: 'content type', severity, id, field: null },
     title: view.type(id)?.name ?? '',
     pages: page === null ? [] : [page],
     message: `${reason}.`,

@@ -3,7 +3,7 @@ import { acceptedKinds, fieldKind, kindInWords } from '../../provision/field-kin
 import { PREVIEW_PATHS } from '../entry-pages.ts';
 import type { ContentType } from '../../model/content-model.ts';
 import type { ExaminedType } from '../examined-space.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';
 
 /** Fields of existing spaces that the site reads beside those of the model (content model page). */
@@ -25,7 +25,7 @@ const LISTED_BY: ReadonlySet<string> = new Set([
 ]);
 
 /** Content types and fields that differ from the model: what the site cannot read, or nobody can edit. */
-export function checkModelDifferences(view: Pick<SpaceView, 'types' | 'type'>): Finding[] {
+export function checkModelDifferences(view: Pick<SpaceView, 'types' | 'type'>): Found[] {
   const known = new Set(CONTENT_TYPES.map(({ id }) => id));
   const strangers = view.types.filter(({ id }) => !known.has(id));
   return [
@@ -36,7 +36,7 @@ export function checkModelDifferences(view: Pick<SpaceView, 'types' | 'type'>): 
   ];
 }
 
-function typeFindings(view: Pick<SpaceView, 'type'>, type: ContentType): Finding[] {
+function typeFindings(view: Pick<SpaceView, 'type'>, type: ContentType): Found[] {
   const found = view.type(type.id);
   if (found === undefined) {
     const message = 'The space lacks this content type. Run npm run space:provision to add it.';
@@ -45,7 +45,7 @@ function typeFindings(view: Pick<SpaceView, 'type'>, type: ContentType): Finding
   return [...presentFields(type, found), ...missingFields(type, found)];
 }
 
-function presentFields(type: ContentType, found: ExaminedType): Finding[] {
+function presentFields(type: ContentType, found: ExaminedType): Found[] {
   return found.fields.flatMap((field) => {
     const accepted = acceptedKinds(type.id, field.id);
     if (accepted.length === 0) {
@@ -64,7 +64,7 @@ function presentFields(type: ContentType, found: ExaminedType): Finding[] {
   });
 }
 
-function missingFields(type: ContentType, found: ExaminedType): Finding[] {
+function missingFields(type: ContentType, found: ExaminedType): Found[] {
   const present = new Set(found.fields.map(({ id }) => id));
   return type.fields
     .filter(({ id }) => !present.has(id))
@@ -83,8 +83,8 @@ function aboutType(
   severity: Severity,
   field: string | null,
   message: string,
-): Finding {
+): Found {
   const path = PREVIEW_PATHS[id]?.replace(/\/\{.*/, '');
   const pages = path === undefined ? [] : [path];
-  return { check: 'model', severity, kind: 'content type', id, title: name, field, pages, message };
+  return { severity, kind: 'content type', id, title: name, field, pages, message };
 }

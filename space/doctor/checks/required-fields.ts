@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import { isHidden } from '../entry-pages.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutEntry } from '../space-view.ts';
 import type { SpaceView } from '../space-view.ts';
 
@@ -8,7 +8,7 @@ import type { SpaceView } from '../space-view.ts';
 const OTHER_IDS: Readonly<Record<string, string>> = { 'technologySection.summary': 'description' };
 
 /** Required fields without a value: the page lacks a heading, or the entry is left out altogether. */
-export function checkRequiredFields(view: SpaceView): Finding[] {
+export function checkRequiredFields(view: SpaceView): Found[] {
   return CONTENT_TYPES.flatMap((type) => {
     const required = type.fields.filter((field) => field.required);
     const entries = view.entries.filter(({ typeId }) => typeId === type.id);
@@ -19,12 +19,13 @@ export function checkRequiredFields(view: SpaceView): Finding[] {
           return isBlank(entry.fields[id]) && (!other || isBlank(entry.fields[other]));
         })
         .map((field) =>
-          aboutEntry(view, entry, {
-            check: 'required-fields',
-            severity: isHidden(entry) ? 'notice' : 'error',
-            field: field.id,
-            message: `“${field.wire.name}” is empty. Fill it in; the page cannot do without.`,
-          }),
+          aboutEntry(
+            view,
+            entry,
+            isHidden(entry) ? 'notice' : 'error',
+            field.id,
+            `“${field.wire.name}” is empty. Fill it in; the page cannot do without.`,
+          ),
         ),
     );
   });

@@ -2,7 +2,7 @@ import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { readText } from '#content/mapping/read-fields.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** What search results show of a page: the field of its title, and those of its description in order. */
@@ -36,13 +36,13 @@ const DESCRIPTION_MAX = 160;
 const DESCRIPTION_MIN = 50;
 
 /** Titles and descriptions that search results would cut or replace. */
-export function checkSearchTexts(view: SpaceView): Finding[] {
+export function checkSearchTexts(view: SpaceView): Found[] {
   return view.entries
     .filter((entry) => !isHidden(entry) && Object.hasOwn(SEARCH_FIELDS, entry.typeId))
     .flatMap((entry) => [...titleFindings(view, entry), ...descriptionFindings(view, entry)]);
 }
 
-function titleFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function titleFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   const field = SEARCH_FIELDS[entry.typeId]?.title;
   const own = field ? readText(entry.fields, field) : '';
   const full = `${own} | ${view.options.siteName}`;
@@ -51,7 +51,7 @@ function titleFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
   return [searchFinding(view, entry, field, message)];
 }
 
-function descriptionFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function descriptionFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   const fields = SEARCH_FIELDS[entry.typeId]?.description ?? [];
   const field = fields.find((name) => readText(entry.fields, name) !== '') ?? fields[0] ?? '';
   const { length } = readText(entry.fields, field).replace(/\s+/g, ' ');
@@ -75,14 +75,8 @@ function searchFinding(
   entry: ExaminedEntry,
   field: string,
   message: string,
-): Finding {
+): Found {
   // What search results show of an entry is its own page, wherever else it stands.
   const pages = view.pagesOf(entry.id).slice(0, 1);
-  return aboutEntry(view, entry, {
-    check: 'search-texts',
-    severity: 'warning',
-    field,
-    message,
-    pages,
-  });
+  return { ...aboutEntry(view, entry, 'warning', field, message), pages };
 }

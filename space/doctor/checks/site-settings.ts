@@ -2,13 +2,11 @@ import { toText } from '#content/mapping/read-fields.ts';
 import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
 import { examinedContext } from '../examined-context.ts';
 import { asContentful } from '../entry-pages.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
-const check = 'site-settings';
-
 /** What the entry and a setting name both. */
-export function checkSiteSettings(view: SpaceView): Finding[] {
+export function checkSiteSettings(view: SpaceView): Found[] {
   return view.entries
     .filter(({ typeId }) => typeId === 'siteSettings')
     .flatMap((entry) => {
@@ -19,25 +17,23 @@ export function checkSiteSettings(view: SpaceView): Finding[] {
       const name = toText(entry.fields['siteName']);
       const { siteName, footerLogoId = null } = view.options;
       const named = name !== '' && siteName !== '' && name !== siteName;
+      const tell = (field: string, message: string) =>
+        aboutEntry(view, entry, 'notice', field, `${message} The entry counts.`);
       return [
         ...(named
           ? [
-              aboutEntry(view, entry, {
-                check,
-                severity: 'notice',
-                field: 'siteName',
-                message: `The entry names the site “${name}” and the setting SITE_NAME “${siteName}”. The entry counts.`,
-              }),
+              tell(
+                'siteName',
+                `The entry names the site “${name}” and the setting SITE_NAME “${siteName}”.`,
+              ),
             ]
           : []),
         ...(footerLogoId !== null && (logo ?? logoDark) !== null
           ? [
-              aboutEntry(view, entry, {
-                check,
-                severity: 'notice',
-                field: logoDark === null ? 'logo' : 'logoDark',
-                message: `The entry has a logo and the setting FIXED_IDS names another for the footer (footer-logo:${footerLogoId}). The entry counts.`,
-              }),
+              tell(
+                logoDark === null ? 'logo' : 'logoDark',
+                `The entry has a logo and the setting FIXED_IDS names another for the footer (footer-logo:${footerLogoId}).`,
+              ),
             ]
           : []),
       ];

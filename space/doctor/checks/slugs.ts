@@ -3,14 +3,12 @@ import { kindOfType, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { PLAIN_SLUG } from '#content/slugs/slug-pattern.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import { languageSegments } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
-const check = 'slugs';
-
 /** Slugs that no address can have, that two entries share, or that are hard to type and to pass on. */
-export function checkSlugs(view: SpaceView): Finding[] {
+export function checkSlugs(view: SpaceView): Found[] {
   return Object.values(SLUG_KINDS).flatMap(({ contentType }) => {
     const entries = view.entries.filter((entry) => entry.typeId === contentType);
     const bySlug = Map.groupBy(entries, ({ fields }) => fields['slug']);
@@ -24,9 +22,9 @@ export function checkSlugs(view: SpaceView): Finding[] {
   });
 }
 
-function shapeFindings(view: SpaceView, entry: ExaminedEntry, slug: string): Finding[] {
+function shapeFindings(view: SpaceView, entry: ExaminedEntry, slug: string): Found[] {
   const finding = (severity: Severity, message: string) => [
-    aboutEntry(view, entry, { check, severity, field: 'slug', message }),
+    aboutEntry(view, entry, severity, 'slug', message),
   ];
   const reason = whyNoAddress(kindOfType(entry.typeId)!, slug, languageSegments(view));
   if (reason !== null) {
@@ -43,9 +41,9 @@ function duplicateFindings(
   view: SpaceView,
   entry: ExaminedEntry,
   others: readonly ExaminedEntry[],
-): Finding[] {
+): Found[] {
   if (others.length === 0) return [];
   const ids = others.map(({ id }) => id).join(', ');
   const message = `Another entry has the same slug (${ids}), so only one of them has a page.`;
-  return [aboutEntry(view, entry, { check, severity: 'error', field: 'slug', message })];
+  return [aboutEntry(view, entry, 'error', 'slug', message)];
 }

@@ -3,7 +3,7 @@ import type { Language, Languages } from '#content/locales/language.ts';
 import { translationOf, type Translation } from '#content/locales/translation.ts';
 import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { linksIn } from '../links-in.ts';
 import { missingAround } from '../page-translations.ts';
 import { siteLanguages } from '../site-languages.ts';
@@ -18,7 +18,7 @@ type Read = { code: string; translations: ReadonlyMap<string, Translation> };
  * Pages without words of a public language, and translated ones that lack their title, lead to what is not translated,
  * or share their address with another.
  */
-export function checkTranslations(view: SpaceView): Finding[] {
+export function checkTranslations(view: SpaceView): Found[] {
   const { languages } = siteLanguages(view) ?? {};
   if (languages === undefined || languages.public.length === 1) return [];
   const reads = languages.public.map((language) => readIn(view, language, languages));
@@ -39,7 +39,7 @@ export function checkTranslations(view: SpaceView): Finding[] {
 }
 
 /** What stands around pages or tells facts, and what other language's words show there. */
-function aroundFindings(view: SpaceView, languages: Languages): Finding[] {
+function aroundFindings(view: SpaceView, languages: Languages): Found[] {
   return (view.inLocales?.entries ?? []).flatMap((raw) => {
     const entry = view.entry(raw.sys.id);
     if (!entry) return [];
@@ -50,7 +50,7 @@ function aroundFindings(view: SpaceView, languages: Languages): Finding[] {
     if (lacking.length === 0) return [];
     const where = lacking.map(({ code, fields }) => `${code} (${fields.join(', ')})`).join('; ');
     const message = `Without words in ${where}. What stands in shows there. A field that is not localised has to be made so first.`;
-    return [about(view, entry, 'notice', message, lacking[0]!.fields[0]!)];
+    return [aboutEntry(view, entry, 'notice', lacking[0]!.fields[0]!, message)];
   });
 }
 
@@ -75,20 +75,20 @@ function missingFindings(
   entry: ExaminedEntry,
   others: readonly Read[],
   translated: readonly Read[],
-): Finding[] {
+): Found[] {
   const missing = others.filter((read) => !translated.includes(read)).map(({ code }) => code);
   if (missing.length === 0) return [];
   // Where another language has it, it was forgotten rather than left out.
   const severity = translated.length > 0 ? 'warning' : 'notice';
   const message = `Not translated into ${missing.join(', ')}. What stands in shows there, or nothing where the locale has no fallback.`;
-  return [about(view, entry, severity, message, 'title')];
+  return [aboutEntry(view, entry, severity, 'title', message)];
 }
 
-function titleFindings(view: SpaceView, entry: ExaminedEntry, read: Read): Finding[] {
+function titleFindings(view: SpaceView, entry: ExaminedEntry, read: Read): Found[] {
   const { code, translations } = read;
   if (translations.get(entry.id)?.words['title'] === code) return [];
   const message = `Translated into ${code} but for its title.`;
-  return [about(view, entry, 'warning', message, 'title')];
+  return [aboutEntry(view, entry, 'warning', 'title', message)];
 }
 
 /** Links across languages: to what has words, and none in the language of the page. */
@@ -97,7 +97,7 @@ function mixedFindings(
   entry: ExaminedEntry,
   read: Read,
   reads: readonly Read[],
-): Finding[] {
+): Found[] {
   const ids = Object.values(entry.fields).flatMap((value) => linksIn(value).map(({ id }) => id));
   // Cards of other pages take nothing from this one.
   const isPart = (id: string) => !TYPES_WITH_PAGE.has(view.entry(id)?.typeId ?? '');
@@ -106,7 +106,7 @@ function mixedFindings(
   );
   if (foreign.length === 0) return [];
   const message = `In ${read.code} it leads to what has no words of that language (${foreign.join(', ')}), so the page is mixed and is not announced as a translation.`;
-  return [about(view, entry, 'notice', message)];
+  return [aboutEntry(view, entry, 'notice', null, message)];
 }
 
 /** What two entries share in the default language, the check of slugs tells. */
@@ -116,7 +116,7 @@ function sharedFindings(
   { code, translations }: Read,
   pages: readonly ExaminedEntry[],
   defaultCode: string,
-): Finding[] {
+): Found[] {
   const slugs = translations.get(entry.id)?.slugs;
   const slug = slugs?.[code];
   if (slug === undefined || slug === slugs?.[defaultCode]) return [];
@@ -127,18 +127,5 @@ function sharedFindings(
   if (same.length === 0) return [];
   const ids = same.map(({ id }) => id).join(', ');
   const message = `In ${code} another entry has the same slug “${slug.slice(0, 60)}” (${ids}), so only one of them has a page.`;
-  return [about(view, entry, 'error', message, 'slug')];
-}
-
-function about(
-  view: SpaceView,
-  entry: ExaminedEntry,
-  severity: Finding['severity'],
-  message: string,
-  field?: string,
-): Finding {
-  return aboutEntry(view, entry, {
-    ...{ check: 'translations', severity, message },
-    ...(field !== undefined && { field }),
-  });
+  return [aboutEntry(view, entry, 'error', 'slug', message)];
 }

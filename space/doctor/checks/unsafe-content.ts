@@ -3,7 +3,7 @@ import { sanitiseSvg } from '#content/icons/sanitise-svg.ts';
 import { toLinkUrl } from '#content/navigation/to-link-url.ts';
 import { addressesIn } from '../addresses-in.ts';
 import type { ExaminedAsset, ExaminedEntry } from '../examined-space.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Found, Severity } from '../finding.ts';
 import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** In the text of a file, where a prefix may stand before the name and an address may be an attribute. */
@@ -18,7 +18,7 @@ const MISWRITTEN = /\s|%(?![\da-f]{2})/iu;
 const MAX_CHARACTERS = 50_000;
 
 /** Addresses, markup and drawings that the site refuses: a link, a button or an icon is missing. */
-export function checkUnsafeContent(view: SpaceView): Finding[] {
+export function checkUnsafeContent(view: SpaceView): Found[] {
   return [
     ...view.entries.flatMap((entry) => [
       ...addressFindings(view, entry),
@@ -28,11 +28,11 @@ export function checkUnsafeContent(view: SpaceView): Finding[] {
   ];
 }
 
-function drawingFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
+function drawingFindings(view: SpaceView, asset: ExaminedAsset): Found[] {
   const { drawing } = asset;
   if (drawing === null) return [];
-  const about = (severity: Severity, message: string): Finding =>
-    aboutAsset(view, asset, { check: 'unsafe-content', severity, field: 'file', message });
+  const about = (severity: Severity, message: string): Found =>
+    aboutAsset(view, asset, severity, 'file', message);
   if (declaresEntities(drawing)) {
     const message =
       'The drawing declares entities (<!ENTITY …>), so icons, cards, printed pages and mails go without it. Export it as a plain SVG.';
@@ -44,26 +44,26 @@ function drawingFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
   return [about('warning', message)];
 }
 
-function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function addressFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   return addressesIn(entry).flatMap(({ field, address, isInText }) => {
     const shown = address.slice(0, 80);
     if (toLinkUrl(address) === null) {
       // The site says itself what it leaves out of a text.
       if (isInText) return [];
       const message = `“${shown}” is no address that the site links to. Use a path such as /contact, an anchor, https, mailto or tel.`;
-      return [finding(view, entry, 'error', field, message)];
+      return [aboutEntry(view, entry, 'error', field, message)];
     }
     if (MISWRITTEN.test(address)) {
       const message = `“${shown}” holds a space or a percent sign that no address has. The site encodes it; write %20 or %25.`;
-      return [finding(view, entry, 'notice', field, message)];
+      return [aboutEntry(view, entry, 'notice', field, message)];
     }
     if (!/^http:\/\//i.test(address)) return [];
     const message = `${shown} is not encrypted. Use https.`;
-    return [finding(view, entry, 'warning', field, message)];
+    return [aboutEntry(view, entry, 'warning', field, message)];
   });
 }
 
-function markupFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+function markupFindings(view: SpaceView, entry: ExaminedEntry): Found[] {
   // What is no address is told as such, see above.
   const addresses = new Set(addressesIn(entry).flatMap((at) => (at.isInText ? [] : [at.field])));
   return Object.entries(entry.fields).flatMap(([field, value]) => {
@@ -76,11 +76,11 @@ function markupFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
       }
       if (SCRIPT.test(start)) {
         const message = 'The text holds script, which pages show as letters. Remove it.';
-        return [finding(view, entry, 'error', field, message)];
+        return [aboutEntry(view, entry, 'error', field, message)];
       }
       if (!TAG.test(start)) return [];
       const message = 'The text holds HTML, whose tags pages show as letters. Remove them.';
-      return [finding(view, entry, 'warning', field, message)];
+      return [aboutEntry(view, entry, 'warning', field, message)];
     });
   });
 }
@@ -90,23 +90,13 @@ function iconFindings(
   entry: ExaminedEntry,
   field: string,
   markup: string,
-): Finding[] {
+): Found[] {
   if (sanitiseSvg(markup) === null) {
     const message =
       'The drawing is refused, so a neutral icon shows. Use an SVG of plain shapes, or a name.';
-    return [finding(view, entry, 'error', field, message)];
+    return [aboutEntry(view, entry, 'error', field, message)];
   }
   if (!SCRIPT.test(markup)) return [];
   const message = 'The drawing holds script, which is taken out. Remove it.';
-  return [finding(view, entry, 'error', field, message)];
-}
-
-function finding(
-  view: SpaceView,
-  entry: ExaminedEntry,
-  severity: Severity,
-  field: string,
-  message: string,
-): Finding {
-  return aboutEntry(view, entry, { check: 'unsafe-content', severity, field, message });
+  return [aboutEntry(view, entry, 'error', field, message)];
 }

@@ -3,7 +3,7 @@ import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { PAGE_SECTION_TYPES } from '../../model/page-sections.ts';
 import { TESTIMONIAL_PAGE_KEYS } from '../../model/testimonial-section.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
-import type { Finding } from '../finding.ts';
+import type { Found } from '../finding.ts';
 import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** Types whose entries show only where another entry links to them. */
@@ -17,25 +17,23 @@ const PARTS = [
 /** Types of which the site reads one entry, the newest. */
 const SINGLE_TYPES = ['siteSettings', ...MAIN_PAGES.map(({ contentType }) => contentType)];
 
-const check = 'unused-content';
-
 /** Published content that no page shows. */
-export function checkUnusedContent(view: SpaceView): Finding[] {
+export function checkUnusedContent(view: SpaceView): Found[] {
   return [
     ...view.entries.flatMap((entry) => {
       const message = whyUnused(view, entry);
-      return message === null
-        ? []
-        : [aboutEntry(view, entry, { check, severity: 'notice', message })];
+      return message === null ? [] : [aboutEntry(view, entry, 'notice', null, message)];
     }),
     ...view.assets
       .filter(({ id }) => view.linkingTo(id).length === 0)
       .map((asset) =>
-        aboutAsset(view, asset, {
-          check,
-          severity: 'notice',
-          message: 'No entry uses this asset, unless a setting of the site names it.',
-        }),
+        aboutAsset(
+          view,
+          asset,
+          'notice',
+          null,
+          'No entry uses this asset, unless a setting of the site names it.',
+        ),
       ),
   ];
 }
