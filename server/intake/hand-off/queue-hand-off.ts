@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { InsertObject, Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
-import type { OutboxKind, OutboxRow } from '../mail/outbox-tables.ts';
+import { toOutboxRow } from '../mail/outbox-tables.ts';
 
 /** SQLite takes 32,766 values in one statement. */
 const ROWS_AT_ONCE = 1_000;
@@ -33,7 +32,7 @@ export async function queueInquiries(
   const rows = numbers.flatMap((number) =>
     destinations
       .filter(({ id }) => !has.has(`${number} ${id}`))
-      .map(({ id }) => toRow('destination-inquiry', number, id, '{}', nowMs)),
+      .map(({ id }) => destinationRow('destination-inquiry', number, id, nowMs)),
   );
   await insert(trx, rows);
 }
@@ -76,7 +75,7 @@ export async function queueOlder(
   const numbers = await readOlder(trx, destinationId);
   await insert(
     trx,
-    numbers.map((number) => toRow('destination-inquiry', number, destinationId, '{}', nowMs)),
+    numbers.map((number) => destinationRow('destination-inquiry', number, destinationId, nowMs)),
   );
   return numbers.length;
 }
@@ -114,36 +113,29 @@ export async function queueStageChange(
         .$castTo<{ destination_id: string }>(),
     )
     .execute();
-  const words = JSON.stringify(payload);
   await insert(
     trx,
-    destinations.map(({ id }) => toRow('destination-stage', number, id, words, change.atMs)),
+    destinations.map(({ id }) =>
+      destinationRow('destination-stage', number, id, change.atMs, payload),
+    ),
   );
 }
 
-function toRow(
-  kind: OutboxKind,
+function destinationRow(
+  kind: 'destination-inquiry' | 'destination-stage',
   number: number,
   destinationId: string,
-  payload: string,
-  nowMs: number,
-): OutboxRow {
-  return {
-    ...{ id: randomUUID(), lane: `destination:${destinationId}`, kind, payload, state: 'waiting' },
-    ...{ inquiry_number: number, destination_id: destinationId },
-    ...{ created_at: nowMs, due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
-    ...{
-      lease_owner: null,
-      lease_until: null,
-      lease_renewed: null,
-      last_error: null,
-      finished_at: null,
-      receipt: null,
-    },
-  };
+  atMs: number,
+  payload = {},
+) {
+  const lane = `destination:${destinationId}` as const;
+  return toOutboxRow({ lane, kind, number, destinationId, atMs, payload });
 }
 
-async function insert(trx: Transaction<Tables>, rows: readonly OutboxRow[]): Promise<void> {
+async function insert(
+  trx: Transaction<Tables>,
+  rows: readonly InsertObject<Tables, 'outbox'>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await trx
       .insertInto('outbox')

@@ -1,4 +1,5 @@
 import type { Seal, SiteDatabase } from '#server/store/store.ts';
+import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { readDestinationLines, type DestinationLine } from './destination-lines.ts';
 import { readDestinations } from './destination-store.ts';
 
@@ -65,12 +66,13 @@ async function tell(
     if (told.numUpdatedRows === 0n) return;
     await trx
       .insertInto('outbox')
-      .values({
-        ...{ id: `destination-break:${id}:${nowMs}`, lane: 'mail', kind: 'destination-break' },
-        ...{ inquiry_number: null, payload: JSON.stringify({ id, name, reason: reason ?? '' }) },
-        ...{ state: 'waiting', created_at: nowMs, due_at: nowMs },
-        ...{ attempts: 0, refusals: 0, ambiguous: 0 },
-      })
+      .values(
+        toOutboxRow({
+          ...{ id: `destination-break:${id}:${nowMs}`, lane: 'mail', kind: 'destination-break' },
+          payload: { id, name, reason: reason ?? '' },
+          atMs: nowMs,
+        }),
+      )
       .execute();
   });
 }

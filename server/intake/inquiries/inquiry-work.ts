@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Clock, Engine, SiteDatabase, Tables } from '#server/store/store.ts';
 import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import { releaseParked } from '../mail/outbox-store.ts';
+import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { changeStage, type OnStageChanged } from './change-stage.ts';
 import {
   calledOf,
@@ -314,23 +314,13 @@ async function queueAssignmentMails(
   numbers: readonly number[],
   { to, by, atMs }: { to: Worker; by: Worker; atMs: number },
 ): Promise<void> {
-  const payload = JSON.stringify({ account: to.id, by: calledOf(by) });
+  const payload = { account: to.id, by: calledOf(by) };
   await trx
     .insertInto('outbox')
     .values(
-      numbers.map((number) => ({
-        id: randomUUID(),
-        lane: 'mail' as const,
-        kind: 'assignment-mail' as const,
-        inquiry_number: number,
-        payload,
-        state: 'waiting' as const,
-        created_at: atMs,
-        due_at: atMs,
-        attempts: 0,
-        refusals: 0,
-        ambiguous: 0,
-      })),
+      numbers.map((number) =>
+        toOutboxRow({ lane: 'mail', kind: 'assignment-mail', number, payload, atMs }),
+      ),
     )
     .execute();
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { inquiryColumns } from '#content/contact/inquiry-fields.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
-import type { OutboxRow } from '../mail/outbox-tables.ts';
+import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import type { InquiryRow } from './inquiry-tables.ts';
 import { scoreSpam, type SpamEvidence, type SpamScore } from '../spam/score-spam.ts';
@@ -122,7 +121,7 @@ async function insertFresh(
     .returning(['number', 'idempotency_key'])
     .execute();
   const numbers = new Map(inserted.map((row) => [row.idempotency_key, row.number]));
-  const outbox: OutboxRow[] = [];
+  const outbox: ReturnType<typeof toOutbox> = [];
   const stored: Parameters<typeof insertSearchTexts>[1][number][] = [];
   const genuine: number[] = [];
   for (const entry of ordered) {
@@ -233,37 +232,16 @@ function toOutbox(
   { receivedAtMs }: Candidate,
   { verdict }: SpamScore,
   followUps: FollowUps,
-): OutboxRow[] {
-  const row = {
-    inquiry_number: number,
-    payload: '{}',
-    created_at: receivedAtMs,
-    due_at: receivedAtMs,
-    attempts: 0,
-    refusals: 0,
-    ambiguous: 0,
-    lease_owner: null,
-    lease_until: null,
-    lease_renewed: null,
-    last_error: null,
-    finished_at: null,
-    receipt: null,
-    destination_id: null,
-  };
-  const owner = { ...row, id: randomUUID(), lane: 'mail', kind: 'owner-mail' } as const;
-  if (verdict === 'spam') return [{ ...owner, state: 'digest' }];
-  const rows: OutboxRow[] = [{ ...owner, state: 'waiting' }];
-  if (followUps.acknowledgement && verdict === 'clean') {
-    rows.push({
-      ...row,
-      id: randomUUID(),
-      lane: 'mail',
-      kind: 'acknowledgement',
-      state: 'waiting',
-    });
-  }
-  if (followUps.crmWebhook) {
-    rows.push({ ...row, id: randomUUID(), lane: 'webhook', kind: 'crm-webhook', state: 'waiting' });
-  }
-  return rows;
+): ReturnType<typeof toOutboxRow>[] {
+  const { acknowledgement, crmWebhook } = followUps;
+  const row = { number, atMs: receivedAtMs };
+  const owner = { ...row, lane: 'mail', kind: 'owner-mail' } as const;
+  if (verdict === 'spam') return [toOutboxRow({ ...owner, state: 'digest' })];
+  return [
+    toOutboxRow(owner),
+    ...(acknowledgement && verdict === 'clean'
+      ? [toOutboxRow({ ...row, lane: 'mail', kind: 'acknowledgement' })]
+      : []),
+    ...(crmWebhook ? [toOutboxRow({ ...row, lane: 'webhook', kind: 'crm-webhook' })] : []),
+  ];
 }

@@ -199,23 +199,12 @@ export async function recordOutcomes(
         await row
           .set({ ...released, state: 'sent', receipt, finished_at: nowMs, last_error: null })
           .execute();
-      } else if (outcome.state === 'parked') {
-        await row
-          .set((eb) => ({
-            ...released,
-            state: 'parked',
-            last_error: outcome.error,
-            finished_at: nowMs,
-            refusals: eb('refusals', '+', outcome.refused ? 1 : 0),
-            ambiguous: eb('ambiguous', '+', outcome.ambiguous ? 1 : 0),
-          }))
-          .where('lease_owner', '=', owner)
-          .execute();
       } else {
+        const { state } = outcome;
+        const then = state === 'parked' ? { finished_at: nowMs } : { due_at: outcome.dueAtMs };
         await row
           .set((eb) => ({
-            ...released,
-            due_at: outcome.dueAtMs,
+            ...{ ...released, state, ...then },
             last_error: outcome.error,
             refusals: eb('refusals', '+', outcome.refused ? 1 : 0),
             ambiguous: eb('ambiguous', '+', outcome.ambiguous ? 1 : 0),

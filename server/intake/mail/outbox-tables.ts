@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Generated, Insertable, Selectable } from 'kysely';
+
 /** Each destination has a lane of its own, so that one that is slow or down holds up nothing else. */
 export type OutboxLane = 'mail' | 'webhook' | `destination:${string}`;
 
@@ -21,7 +24,7 @@ export const kindsOf = (lane: OutboxLane): readonly OutboxKind[] =>
 export type OutboxState = 'waiting' | 'sent' | 'parked' | 'left' | 'digest' | 'digested';
 
 /** One thing to be sent. Written in the transaction of what it reports. */
-export type OutboxRow = {
+type OutboxTable = {
   id: string;
   lane: OutboxLane;
   kind: OutboxKind;
@@ -31,11 +34,11 @@ export type OutboxRow = {
   state: OutboxState;
   created_at: number;
   due_at: number;
-  attempts: number;
+  attempts: Generated<number>;
   /** How often the receiver itself refused it; an outage does not count. */
-  refusals: number;
+  refusals: Generated<number>;
   /** How often it stayed unknown whether it was accepted: each may have made a duplicate. */
-  ambiguous: number;
+  ambiguous: Generated<number>;
   lease_owner: string | null;
   lease_until: number | null;
   /** Equal to `lease_until` where the owner renews its lease; the lease then ends with its owner, whatever the clock says. */
@@ -48,8 +51,31 @@ export type OutboxRow = {
   destination_id: string | null;
 };
 
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** A message on its way into the outbox, due at once. */
+export function toOutboxRow(message: {
+  /** Made where none is given. */
+  id?: string;
+  lane: OutboxLane;
+  kind: OutboxKind;
+  number?: number;
+  payload?: object;
+  state?: OutboxState;
+  destinationId?: string;
+  atMs: number;
+}): Insertable<OutboxTable> {
+  const { lane, kind, atMs, id = randomUUID(), state = 'waiting', payload = {} } = message;
+  return {
+    ...{ id, lane, kind, state, payload: JSON.stringify(payload) },
+    inquiry_number: message.number ?? null,
+    destination_id: message.destinationId ?? null,
+    ...{ created_at: atMs, due_at: atMs },
+  };
+}
+
 declare module '../../store/tables.ts' {
   interface Tables {
-    outbox: OutboxRow;
+    outbox: OutboxTable;
   }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { mailWords } from '#copy/en/mail-words.ts';
 import type { Tables } from '#server/store/store.ts';
+import { toOutboxRow } from './outbox-tables.ts';
 
 /** What the mail about a change of an account says. */
 export type AccountNotice = {
@@ -36,12 +36,9 @@ export async function queueAccountNotices(
   await store
     .insertInto('outbox')
     .values(
-      addresses.map((to) => ({
-        ...{ id: randomUUID(), lane: 'mail' as const, kind: 'account-notice' as const },
-        payload: JSON.stringify({ ...notice, to }),
-        ...{ state: 'waiting' as const, created_at: atMs, due_at: atMs },
-        ...{ attempts: 0, refusals: 0, ambiguous: 0 },
-      })),
+      addresses.map((to) =>
+        toOutboxRow({ lane: 'mail', kind: 'account-notice', payload: { ...notice, to }, atMs }),
+      ),
     )
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
+import { toOutboxRow } from './outbox-tables.ts';
 
 /** Reminders of one minute; the rest is a minute later. */
 const AT_ONCE = 200;
@@ -37,19 +38,12 @@ export async function queueFollowUps(database: SiteDatabase, clock: Clock): Prom
       if (told.numUpdatedRows === 0n) return;
       await trx
         .insertInto('outbox')
-        .values({
-          id: followUpKey(number, dueAtMs!),
-          lane: 'mail',
-          kind: 'follow-up-mail',
-          inquiry_number: number,
-          payload: JSON.stringify({ account, dueAtMs }),
-          state: 'waiting',
-          created_at: nowMs,
-          due_at: nowMs,
-          attempts: 0,
-          refusals: 0,
-          ambiguous: 0,
-        })
+        .values(
+          toOutboxRow({
+            ...{ id: followUpKey(number, dueAtMs!), lane: 'mail', kind: 'follow-up-mail' },
+            ...{ number, payload: { account, dueAtMs }, atMs: nowMs },
+          }),
+        )
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet({
             ...{ state: 'waiting', due_at: nowMs, refusals: 0, finished_at: null },

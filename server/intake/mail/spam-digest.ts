@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
@@ -14,6 +13,7 @@ import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
 import { composeMailBody } from './mail-body.ts';
 import type { Mail } from './mail.ts';
+import { toOutboxRow } from './outbox-tables.ts';
 
 const LAST_DAY = 'spam-digest-day';
 const LISTED_MAX = 500;
@@ -44,19 +44,12 @@ export async function queueSpamDigest(database: SiteDatabase, clock: Clock): Pro
     const numbers = rows.map((row) => row.inquiry_number!);
     await trx
       .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        lane: 'mail',
-        kind: 'spam-digest',
-        inquiry_number: null,
-        state: 'waiting',
-        payload: JSON.stringify({ numbers: numbers.slice(0, LISTED_MAX), total: numbers.length }),
-        created_at: nowMs,
-        due_at: nowMs,
-        attempts: 0,
-        refusals: 0,
-        ambiguous: 0,
-      })
+      .values(
+        toOutboxRow({
+          ...{ lane: 'mail', kind: 'spam-digest', atMs: nowMs },
+          payload: { numbers: numbers.slice(0, LISTED_MAX), total: numbers.length },
+        }),
+      )
       .execute();
     await trx
       .updateTable('outbox')

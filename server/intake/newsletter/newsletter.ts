@@ -4,6 +4,7 @@ import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.t
 import { isEmailAddress } from '#content/contact/is-email-address.ts';
 import { cleanLine } from '#content/contact/clean-text.ts';
 import { toCsv, type CsvOptions } from '../inquiries/to-csv.ts';
+import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { addressKey, addressWritings } from '../inquiries/email-address.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { readNewsletterToken } from './newsletter-token.ts';
@@ -106,23 +107,16 @@ async function confirmSubscription(
 function askToConfirm({ database, clock }: Parts, row: Request): Promise<boolean> {
   const nowMs = clock.now();
   return database.transaction(async (trx) => {
-    const id = await requestConfirmation(trx, row, nowMs);
-    if (id === null) return false;
+    const subscription = await requestConfirmation(trx, row, nowMs);
+    if (subscription === null) return false;
     await trx
       .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        lane: 'mail',
-        kind: 'newsletter-confirmation',
-        inquiry_number: null,
-        payload: JSON.stringify({ subscription: id }),
-        state: 'waiting',
-        created_at: nowMs,
-        due_at: nowMs,
-        attempts: 0,
-        refusals: 0,
-        ambiguous: 0,
-      })
+      .values(
+        toOutboxRow({
+          ...{ lane: 'mail', kind: 'newsletter-confirmation', atMs: nowMs },
+          payload: { subscription },
+        }),
+      )
       .execute();
     return true;
   });
