@@ -15,7 +15,7 @@ export {
   isStoreFault,
 } from './database-errors.ts';
 export { parseSecrets, toSecrets, type Secrets } from './secrets.ts';
-export { gatherRows } from './gathered-rows.ts';
+export { gatherRows, type GatheredRows } from './gathered-rows.ts';
 export { makeFolder } from './make-folder.ts';
 export {
   findMissing,

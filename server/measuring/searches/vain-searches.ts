@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
-import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
-import { dayOf } from '../vitals/vital-store.ts';
+import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
+import { createDayCounts, OTHER } from '../day-counts.ts';
 
 /** How often words that found nothing were searched for on a day. */
 type VainSearchRow = {
@@ -38,10 +38,7 @@ export type VainSearches = {
 
 /** As long as the longest time that the owner's figures show, and a month. */
 const KEPT_DAYS = 395;
-const DAY_MS = 86_400_000;
-/** Anyone can search for anything: beyond so many different words on a day they are counted together. */
 const MOST_KINDS = 300;
-const OTHER = '(other)';
 const WORDS_MAX = 60;
 /** A name has a few words; more are a message, which belongs to whoever wrote it. */
 const MOST_WORDS = 6;
@@ -73,43 +70,20 @@ export function createVainSearches(parts: {
   /** Whether cookies are of somebody who works on the site. */
   isOwn(cookies: string | null): boolean;
 }): VainSearches {
-  const { database, clock, log, timeZone } = parts;
-  const rows = gatherRows({ write, fault: 'Searches could not be counted', log });
-  let today = '';
-  let known = new Set<string>();
-
-  async function write(batch: VainSearchRow[]): Promise<void> {
-    await database.query
-      .insertInto('vain_searches')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'words']).doUpdateSet((eb) => ({
-          count: eb('vain_searches.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .execute();
-    const oldest = dayOf(clock.now() - KEPT_DAYS * DAY_MS, timeZone);
-    await database.query.deleteFrom('vain_searches').where('day', '<', oldest).execute();
-  }
-
+  const counts = createDayCounts<{ words: string }>(parts, {
+    ...{ table: 'vain_searches', columns: ['words'], timeZone: parts.timeZone },
+    ...{ keptDays: KEPT_DAYS, most: MOST_KINDS, fault: 'Searches could not be counted' },
+  });
   return {
     note(headers, query, language) {
       if (!isOfPerson(headers) || parts.isOwn(headers.get('cookie'))) return;
       const kept = keptWords(query);
       if (kept === null) return;
       const words = language === undefined ? kept : `${kept}\t${language}`;
-      const day = dayOf(clock.now(), timeZone);
-      if (day !== today) {
-        today = day;
-        known = new Set();
-      }
-      const isRoom = known.has(words) || known.size < MOST_KINDS;
-      if (isRoom) known.add(words);
-      const shown = isRoom ? words : OTHER;
-      rows.rowFor(`${day} ${shown}`, () => ({ day, words: shown, count: 0 })).count += 1;
+      counts.count({ words }, { words: OTHER });
     },
     async read(fromDay) {
-      const counts = await database.query
+      const found = await parts.database.query
         .selectFrom('vain_searches')
         .select((eb) => ['words', eb.fn.sum<number | string>('count').as('count')])
         .where('day', '>=', fromDay)
@@ -117,13 +91,13 @@ export function createVainSearches(parts: {
         .orderBy('count', 'desc')
         .orderBy('words')
         .execute();
-      return counts.map(({ words: kept, count }) => {
+      return found.map(({ words: kept, count }) => {
         const [words = '', language = null] = kept.split('\t');
         return { words, language, count: Number(count) };
       });
     },
-    settled: rows.settled,
-    close: rows.close,
+    settled: counts.settled,
+    close: counts.close,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
-import { dayOf } from '../vitals/vital-store.ts';
+import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
+import { createDayCounts, OTHER } from '../day-counts.ts';
 import { type Counted, readVisit } from './read-visit.ts';
 
 /** How many visits began, or forms were begun, on a day. */
@@ -27,10 +27,7 @@ export type VisitCounter = {
 
 /** Two years and a month, so that a month can be compared with the same of the year before. */
 const KEPT_DAYS = 760;
-const DAY_MS = 86_400_000;
-/** Anyone can send any words: beyond so many kinds on a day they are counted together. */
 const MOST_KINDS = 1_000;
-const OTHER = '(other)';
 
 /** Counts visits without cookies or identifiers, in the database that all processes share. */
 export function createVisitCounter(parts: {
@@ -42,56 +39,30 @@ export function createVisitCounter(parts: {
   /** Whether a request comes from somebody who works on the site. */
   isOwn(request: IncomingMessage): boolean;
 }): VisitCounter {
-  const { database, clock, log, timeZone } = parts;
-  const rows = gatherRows({ write, fault: 'Visits could not be counted', log });
-  let today = '';
-  let known = new Set<string>();
-
-  async function write(batch: VisitCountRow[]): Promise<void> {
-    await database.query
-      .insertInto('visit_counts')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'kind', 'page', 'source', 'campaign']).doUpdateSet((eb) => ({
-          count: eb('visit_counts.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .execute();
-    const oldest = dayOf(clock.now() - KEPT_DAYS * DAY_MS, timeZone);
-    await database.query.deleteFrom('visit_counts').where('day', '<', oldest).execute();
-  }
-
-  function count(counted: Counted): void {
-    const day = dayOf(clock.now(), timeZone);
-    if (day !== today) {
-      today = day;
-      known = new Set();
-    }
-    const { kind } = counted;
-    const asked = JSON.stringify(counted);
-    const isRoom = known.has(asked) || known.size < MOST_KINDS;
-    if (isRoom) known.add(asked);
-    const row = isRoom ? counted : { kind, page: OTHER, source: OTHER, campaign: OTHER };
-    rows.rowFor(`${day} ${isRoom ? asked : kind}`, () => ({ day, ...row, count: 0 })).count += 1;
-  }
+  const counts = createDayCounts<Counted>(parts, {
+    ...{ table: 'visit_counts', columns: ['kind', 'page', 'source', 'campaign'] },
+    ...{ keptDays: KEPT_DAYS, most: MOST_KINDS, timeZone: parts.timeZone },
+    fault: 'Visits could not be counted',
+  });
 
   return {
     watch(request, response) {
       const counted = readVisit(request);
       if (counted === null || parts.isOwn(request)) return;
       response.once('finish', () => {
-        if (response.statusCode === 200 || response.statusCode === 304) count(counted);
+        if (response.statusCode !== 200 && response.statusCode !== 304) return;
+        counts.count(counted, { ...counted, page: OTHER, source: OTHER, campaign: OTHER });
       });
     },
     async read(fromDay) {
-      const counts = await database.query
+      const found = await parts.database.query
         .selectFrom('visit_counts')
         .selectAll()
         .where('day', '>=', fromDay)
         .execute();
-      return counts.map((row) => ({ ...row, count: Number(row.count) }));
+      return found.map((row) => ({ ...row, count: Number(row.count) }));
     },
-    settled: rows.settled,
-    close: rows.close,
+    settled: counts.settled,
+    close: counts.close,
   };
 }
