@@ -6,7 +6,7 @@ import { packSolution, solveTask } from '#tests/support/solve-task.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { countRows, readTablesOfStrangers } from '#tests/support/tables-of-strangers.ts';
 import { setProofTask } from './intake/spam/proof-of-work.ts';
-import { createEventCounter } from './measuring/analytics/event-counter.ts';
+import { createAnalytics } from './measuring/analytics/analytics.ts';
 import { parseEvent } from './measuring/analytics/site-event.ts';
 import { createVainSearches } from './measuring/searches/vain-searches.ts';
 import { parseVital } from './measuring/vitals/parse-vital.ts';
@@ -77,7 +77,7 @@ async function beMeasured({ database, clock }: RunningService): Promise<void> {
   const parts = { database, clock, timeZone: 'UTC', log: () => undefined, isOwn: () => false };
   const visits = createVisitCounter(parts);
   const searches = createVainSearches(parts);
-  const events = createEventCounter(parts);
+  const events = createAnalytics({ ...parts, settings: { sink: 'own' }, siteUrl: 'http://x' });
   const vitals = createVitalStore(parts);
   const missed = createMissedAddresses(parts);
   for (const index of times(3_000)) {
@@ -89,7 +89,8 @@ async function beMeasured({ database, clock }: RunningService): Promise<void> {
     const form = { form_type: `form ${index}` };
     const names = ['form_view', 'form_submit', 'cta_clicked', 'pageview', 'contact_section_view'];
     const [name] = names.slice(index % names.length);
-    events.count(parseEvent({ name, properties: form, path: `/${index}` })!);
+    const event = parseEvent({ name, properties: form, path: `/${index}` })!;
+    events.record(event, { address: null, userAgent: '' });
     missed.note(`/missed-${index}`);
     if (index % 400 === 0) await missed.settled();
   }

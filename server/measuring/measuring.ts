@@ -17,7 +17,6 @@ export {
   type VainSearches,
 } from './searches/vain-searches.ts';
 export { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
-export { readBeacon } from './vitals/beacon-body.ts';
 export { createBeaconLimits } from './vitals/beacon-limits.ts';
 export { summariseVitals } from './vitals/summarise-vitals.ts';
 export { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from './vitals/vital-names.ts';

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { toSender, readBeacon } from '#server/measuring/measuring.ts';
+import { toSender } from '#server/measuring/measuring.ts';
 import { clientPlace } from '../../client-address.ts';
+import { readJson } from '../../read-json.ts';
 import { parsePolicyReports } from './parse-policy-reports.ts';
 import type { PolicyReports } from './policy-reports.ts';
 
@@ -38,7 +39,7 @@ export function reportRoute(parts: { reports: PolicyReports; trustedProxyCount: 
     } catch {
       return c.body(null, 429, { ...unkept, 'Retry-After': '60' });
     }
-    const found = parsePolicyReports(await readBeacon(c.req));
+    const found = parsePolicyReports(await readJson(c.req));
     if (found === null) return c.body(null, 400, unkept);
     reports.record(found);
     return c.body(null, 204, unkept);

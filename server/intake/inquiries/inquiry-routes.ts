@@ -12,7 +12,8 @@ import { cleanLine } from '#content/contact/clean-text.ts';
 import type { LanguageOfPost } from './language-of-post.ts';
 import { type ReadPost } from './post-meta.ts';
 import { socketAddress } from '../../client-address.ts';
-import { limitBody, onlyJson, readJson } from './read-json-body.ts';
+import { readJson } from '../../read-json.ts';
+import { limitBody, onlyJson } from './only-json.ts';
 
 const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';
 const FORM_TOKEN_PATH = '/api/form-token';

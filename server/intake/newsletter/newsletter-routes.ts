@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { limitBody, onlyJson, readJson } from '../inquiries/read-json-body.ts';
+import { readJson } from '../../read-json.ts';
+import { limitBody, onlyJson } from '../inquiries/only-json.ts';
 import type { LanguageOfPost } from '../inquiries/language-of-post.ts';
 import { type ReadPost } from '../inquiries/post-meta.ts';
 import { socketAddress } from '../../client-address.ts';

@@ -29,12 +29,3 @@ export function onlyJson(): MiddlewareHandler {
     return undefined;
   };
 }
-
-/** The parsed body; undefined when it is no JSON, which no schema accepts. */
-export async function readJson(request: { text(): Promise<string> }): Promise<unknown> {
-  try {
-    return JSON.parse(await request.text());
-  } catch {
-    return undefined;
-  }
-}
