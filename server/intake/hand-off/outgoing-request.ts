@@ -16,6 +16,19 @@ export type OutgoingRequest = {
   body?: string;
 };
 
+/** A request with JSON for its body. */
+export function jsonRequest(
+  method: OutgoingRequest['method'],
+  url: string,
+  headers: Record<string, string>,
+  json?: unknown,
+): OutgoingRequest {
+  return {
+    ...{ method, url, headers: { ...headers, 'Content-Type': 'application/json' } },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  };
+}
+
 export type OutgoingAnswer = {
   status: number;
   /** A head line of the answer; '' when it has none of that name. */

@@ -1,7 +1,10 @@
+import { handOffWords } from '#copy/en/hand-off-words.ts';
+import { fill } from '#copy/wording.ts';
 import type { Clock } from '#server/store/store.ts';
+import type { DeliveryError } from '../../mail/delivery-error.ts';
 import type { Mapping } from '../destination-kinds.ts';
 import { FIELD_LABELS, type HandOffField, type HandOffMessage } from '../hand-off-payload.ts';
-import type { Requester } from '../outgoing-request.ts';
+import type { OutgoingAnswer, OutgoingRequest, Requester } from '../outgoing-request.ts';
 
 /** What a check found: a fault keeps the destination off, a note is good to know. */
 export type Finding = {
@@ -10,6 +13,55 @@ export type Finding = {
   /** What came of the last test, which a check knows nothing of. */
   isOfTest?: true;
 };
+
+const { findings: words } = handOffWords;
+
+/** Of a destination that is only ever told something. */
+export const CANNOT_ASK: readonly Finding[] = [
+  { level: 'note', text: words.cannotAsk },
+  { level: 'note', text: words.cannotRecognise },
+];
+
+export const toFaults = (texts: readonly string[]): Finding[] =>
+  texts.map((text) => ({ level: 'fault', text }));
+
+/** What is wrong with the fields there that something is mapped to. */
+export function targetFaults(
+  targets: readonly string[],
+  isKnown: (target: string) => boolean,
+  isReadOnly: (target: string) => boolean = () => false,
+): string[] {
+  const unknown = targets.filter((target) => !isKnown(target)).join(', ');
+  const readOnly = targets.filter(isReadOnly).join(', ');
+  return [
+    ...(unknown === '' ? [] : [fill(words.unknownTarget, { targets: unknown })]),
+    ...(readOnly === '' ? [] : [fill(words.readOnly, { targets: readOnly })]),
+  ];
+}
+
+/** The API of one account there. */
+export type Api = {
+  parts: AdapterParts;
+  /** Any answer is one; `path` is below the API's own address. */
+  ask(
+    request: { method: OutgoingRequest['method']; path: string; json?: unknown },
+    signal: AbortSignal,
+  ): Promise<OutgoingAnswer>;
+  /** What an answer that is no success means. */
+  refuse(answer: OutgoingAnswer): DeliveryError;
+};
+
+/** Asks for an answer of one of these statuses. @throws DeliveryError for any other */
+export async function call(
+  { ask, refuse }: Api,
+  request: Parameters<Api['ask']>[0],
+  signal: AbortSignal,
+  expected: readonly number[] = [200],
+): Promise<OutgoingAnswer> {
+  const answer = await ask(request, signal);
+  if (!expected.includes(answer.status)) throw refuse(answer);
+  return answer;
+}
 
 /** What an adapter works with; settings and secrets have been checked for their form. */
 export type AdapterParts = {

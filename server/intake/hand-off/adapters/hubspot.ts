@@ -1,16 +1,20 @@
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { fill } from '#copy/wording.ts';
-import { DeliveryError } from '../../mail/delivery-error.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
 import { toDeliveryError, readJson, safeName, type Named } from '../to-delivery-error.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
+import { jsonRequest, type OutgoingAnswer } from '../outgoing-request.ts';
 import {
   type AdapterParts,
+  type Api,
+  call,
+  CANNOT_ASK,
   type DestinationAdapter,
   type Finding,
   mapFields,
   mappedTargets,
   type Sought,
+  targetFaults,
+  toFaults,
 } from './destination-adapter.ts';
 
 const API = 'https://api.hubapi.com';
@@ -27,10 +31,6 @@ type Property = {
   hasUniqueValue?: boolean;
   modificationMetadata?: { readOnlyValue?: boolean };
 };
-type Call = (
-  request: Omit<OutgoingRequest, 'url' | 'headers' | 'body'> & { path: string; json?: unknown },
-  signal: AbortSignal,
-) => Promise<OutgoingAnswer>;
 
 /*
  * A private app's token. Contacts (https://developers.hubspot.com/docs/api/crm/contacts) are unique by email address:
@@ -41,46 +41,32 @@ type Call = (
  * keys. 429 beyond 100 requests in 10 s; 403 names missing scopes; 400 names properties that were refused.
  */
 export function createHubspotAdapter(mode: Mode, parts: AdapterParts): DestinationAdapter {
-  const call: Call = ({ method, path, json }, signal) =>
-    parts.requester.ask(
-      {
-        method,
-        url: path.startsWith('https:') ? path : `${API}${path}`,
-        headers: {
-          Authorization: `Bearer ${parts.secrets['token']!}`,
-          'Content-Type': 'application/json',
-        },
-        ...(json !== undefined && { body: JSON.stringify(json) }),
-      },
-      signal,
-    );
-  const refuse = (answer: OutgoingAnswer) =>
-    toDeliveryError(answer, parts.clock.now(), whatIsNamed(answer));
-
+  const { requester, secrets, clock } = parts;
+  const headers = { Authorization: `Bearer ${secrets['token']!}` };
+  const api: Api = {
+    parts,
+    ask: ({ method, path, json }, signal) =>
+      requester.ask(jsonRequest(method, new URL(path, API).href, headers, json), signal),
+    refuse: (answer) => toDeliveryError(answer, clock.now(), whatIsNamed(answer)),
+  };
   if (mode === 'form') {
     return {
-      check: async () => [
-        { level: 'note', text: words.cannotAsk },
-        { level: 'note', text: words.cannotRecognise },
-      ],
-      send: (message, signal) => submitForm(parts, call, refuse, message, signal),
+      check: async () => [...CANNOT_ASK],
+      send: (message, signal) => submitForm(api, message, signal),
       find: null,
     };
   }
   return {
-    check: (signal) => checkAccount(mode, parts, call, refuse, signal),
+    check: (signal) => checkAccount(mode, api, signal),
     async send(message, signal) {
       const values = valuesOf(parts, message);
-      if (mode === 'contacts') {
-        return `contact ${await saveContact(values.contact, message, call, refuse, signal)}`;
-      }
-      return saveDeal(parts, values, message, call, refuse, signal);
+      if (mode === 'deals') return saveDeal(api, values, message, signal);
+      return `contact ${await saveContact(api, values.contact, message, signal)}`;
     },
-    find: (sought, signal) => findRecords(mode, parts, sought, call, refuse, signal),
+    find: (sought, signal) => findRecords(mode, api, sought, signal),
   };
 }
 
-type Refuse = (answer: OutgoingAnswer) => DeliveryError;
 type Values = Record<'contact' | 'deal', Record<string, string>>;
 
 function valuesOf({ mapping }: AdapterParts, message: HandOffMessage): Values {
@@ -96,22 +82,20 @@ function valuesOf({ mapping }: AdapterParts, message: HandOffMessage): Values {
 
 /** By address, in whichever order two of the same arrive. @returns HubSpot's id of the contact */
 async function saveContact(
+  api: Api,
   properties: Record<string, string>,
   message: HandOffMessage,
-  call: Call,
-  refuse: Refuse,
   signal: AbortSignal,
 ): Promise<string> {
   const email = encodeURIComponent(message.fields.email);
   const path = `/crm/v3/objects/contacts/${email}?idProperty=email`;
-  const update = () => call({ method: 'PATCH', path, json: { properties } }, signal);
-  let answer = await update();
+  const update = { method: 'PATCH', path, json: { properties } } as const;
+  let answer = await call(api, update, signal, [200, 201, 404]);
   if (answer.status === 404) {
     const create = { method: 'POST', path: '/crm/v3/objects/contacts' } as const;
-    answer = await call({ ...create, json: { properties } }, signal);
-    if (answer.status === 409) answer = await update();
+    answer = await call(api, { ...create, json: { properties } }, signal, [200, 201, 409]);
+    if (answer.status === 409) answer = await call(api, update, signal, [200, 201]);
   }
-  if (answer.status !== 200 && answer.status !== 201) throw refuse(answer);
   return idOf(answer);
 }
 
@@ -120,23 +104,21 @@ async function saveContact(
  * is refused there, so a repeat is recognised by asking for it.
  */
 async function saveDeal(
-  parts: AdapterParts,
+  api: Api,
   values: Values,
   message: HandOffMessage,
-  call: Call,
-  refuse: Refuse,
   signal: AbortSignal,
 ): Promise<string> {
+  const { parts, ask, refuse } = api;
   const { keyProperty = '', pipeline = '', dealStage = '' } = parts.settings;
   const path = `/crm/v3/objects/deals/${encodeURIComponent(message.key)}?idProperty=${keyProperty}`;
   if (message.change !== null) {
     const target = parts.mapping.stage?.replace(/^deal\./u, '') ?? '';
     const json = { properties: { [target]: message.change.stage } };
-    const answer = await call({ method: 'PATCH', path, json }, signal);
+    const answer = await call(api, { method: 'PATCH', path, json }, signal, [200, 404]);
     if (answer.status === 200) return `deal ${idOf(answer)}`;
-    if (answer.status !== 404) throw refuse(answer);
   }
-  const contact = await saveContact(values.contact, message, call, refuse, signal);
+  const contact = await saveContact(api, values.contact, message, signal);
   const properties = {
     dealname: message.fields.title,
     ...values.deal,
@@ -144,22 +126,17 @@ async function saveDeal(
   };
   const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: DEAL_TO_CONTACT }];
   const json = { properties, associations: [{ to: { id: contact }, types }] };
-  const answer = await call({ method: 'POST', path: '/crm/v3/objects/deals', json }, signal);
+  const answer = await ask({ method: 'POST', path: '/crm/v3/objects/deals', json }, signal);
   if (answer.status === 201) return `deal ${idOf(answer)}`;
   if (answer.status === 400 || answer.status === 409) {
-    const there = await call({ method: 'GET', path }, signal);
+    const there = await ask({ method: 'GET', path }, signal);
     if (there.status === 200) return `deal ${idOf(there)}, ${receipts.there}`;
   }
   throw refuse(answer);
 }
 
-async function submitForm(
-  { settings, mapping }: AdapterParts,
-  call: Call,
-  refuse: Refuse,
-  message: HandOffMessage,
-  signal: AbortSignal,
-): Promise<string> {
+async function submitForm(api: Api, message: HandOffMessage, signal: AbortSignal): Promise<string> {
+  const { settings, mapping } = api.parts;
   const { portalId, formId } = settings;
   const fields = [...mapFields(mapping, message)]
     .filter(([, value]) => value !== '')
@@ -169,41 +146,28 @@ async function submitForm(
       value,
     }));
   const context = /^https?:/u.test(message.fields.page) ? { pageUri: message.fields.page } : {};
-  const answer = await call(
-    {
-      method: 'POST',
-      path: `${FORMS_API}/submissions/v3/integration/secure/submit/${portalId}/${formId}`,
-      json: { submittedAt: String(message.atMs), fields, context },
-    },
-    signal,
-  );
-  if (answer.status !== 200) throw refuse(answer);
+  const path = `${FORMS_API}/submissions/v3/integration/secure/submit/${portalId}/${formId}`;
+  const json = { submittedAt: String(message.atMs), fields, context };
+  await call(api, { method: 'POST', path, json }, signal);
   return 'form submitted';
 }
 
 async function findRecords(
   mode: 'deals' | 'contacts',
-  { settings }: AdapterParts,
+  api: Api,
   sought: readonly Sought[],
-  call: Call,
-  refuse: Refuse,
   signal: AbortSignal,
 ): Promise<Set<string>> {
-  const idProperty = mode === 'deals' ? (settings['keyProperty'] ?? '') : 'email';
+  const idProperty = mode === 'deals' ? (api.parts.settings['keyProperty'] ?? '') : 'email';
   const idOfOne = (one: Sought) => (mode === 'deals' ? one.key : one.email.toLowerCase());
   const has = new Set<string>();
   for (let start = 0; start < sought.length; start += BATCH) {
     const ids = new Set(sought.slice(start, start + BATCH).map(idOfOne));
-    const answer = await call(
-      {
-        method: 'POST',
-        path: `/crm/v3/objects/${mode}/batch/read`,
-        json: { idProperty, properties: [idProperty], inputs: [...ids].map((id) => ({ id })) },
-      },
-      signal,
-    );
+    const path = `/crm/v3/objects/${mode}/batch/read`;
+    const inputs = [...ids].map((id) => ({ id }));
+    const json = { idProperty, properties: [idProperty], inputs };
     // 207: some were found, and the others are named as errors.
-    if (answer.status !== 200 && answer.status !== 207) throw refuse(answer);
+    const answer = await call(api, { method: 'POST', path, json }, signal, [200, 207]);
     const { results = [] } = (readJson(answer) ?? {}) as {
       results?: { properties?: Record<string, string | null> }[];
     };
@@ -217,36 +181,31 @@ async function findRecords(
 
 async function checkAccount(
   mode: 'deals' | 'contacts',
-  parts: AdapterParts,
-  call: Call,
-  refuse: Refuse,
+  api: Api,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const { settings, mapping, sendsStages } = parts;
-  const faults: string[] = [];
+  const { settings, mapping, sendsStages } = api.parts;
   const targets = mappedTargets(mapping);
   const objects = mode === 'deals' ? (['contact', 'deal'] as const) : (['contact'] as const);
   const properties = new Map<string, Property>();
   for (const object of objects) {
-    const answer = await call({ method: 'GET', path: `/crm/v3/properties/${object}s` }, signal);
-    if (answer.status !== 200) throw refuse(answer);
+    const path = `/crm/v3/properties/${object}s`;
+    const answer = await call(api, { method: 'GET', path }, signal);
     const { results = [] } = (readJson(answer) ?? {}) as { results?: Property[] };
     for (const property of results) properties.set(`${object}.${property.name}`, property);
   }
-  const unknown = targets.filter((target) => !properties.has(target));
-  if (unknown.length > 0) faults.push(fill(words.unknownTarget, { targets: unknown.join(', ') }));
-  const readOnly = targets.filter(
+  const faults = targetFaults(
+    targets,
+    (target) => properties.has(target),
     (target) => properties.get(target)?.modificationMetadata?.readOnlyValue === true,
   );
-  if (readOnly.length > 0) faults.push(fill(words.readOnly, { targets: readOnly.join(', ') }));
   if (sendsStages && !mapping.stage) faults.push(words.noStageTarget);
   if (mode === 'deals') {
     const { keyProperty = '', pipeline = '', dealStage = '' } = settings;
     const key = properties.get(`deal.${keyProperty}`);
     if (!key) faults.push(fill(words.noField, { name: keyProperty }));
     else if (key.hasUniqueValue !== true) faults.push(fill(words.notUnique, { name: keyProperty }));
-    const answer = await call({ method: 'GET', path: '/crm/v3/pipelines/deals' }, signal);
-    if (answer.status !== 200) throw refuse(answer);
+    const answer = await call(api, { method: 'GET', path: '/crm/v3/pipelines/deals' }, signal);
     const { results = [] } = (readJson(answer) ?? {}) as {
       results?: { id: string; stages?: { id: string }[] }[];
     };
@@ -255,8 +214,8 @@ async function checkAccount(
     else if (!found.stages?.some(({ id }) => id === dealStage))
       faults.push(fill(words.noStage, { name: dealStage }));
   }
-  faults.push(...(await missingScopes(objects, parts, call, signal)));
-  return faults.map((text) => ({ level: 'fault', text }));
+  faults.push(...(await missingScopes(objects, api, signal)));
+  return toFaults(faults);
 }
 
 /**
@@ -265,12 +224,12 @@ async function checkAccount(
  */
 async function missingScopes(
   objects: readonly ('contact' | 'deal')[],
-  { secrets }: AdapterParts,
-  call: Call,
+  { parts, ask }: Api,
   signal: AbortSignal,
 ): Promise<string[]> {
   const path = '/oauth/v2/private-apps/get/access-token-info';
-  const answer = await call({ method: 'POST', path, json: { tokenKey: secrets['token'] } }, signal);
+  const json = { tokenKey: parts.secrets['token'] };
+  const answer = await ask({ method: 'POST', path, json }, signal);
   if (answer.status !== 200) return [];
   const { scopes } = (readJson(answer) ?? {}) as { scopes?: string[] };
   if (!Array.isArray(scopes)) return [];

@@ -4,23 +4,22 @@ import { DeliveryError } from '../../mail/delivery-error.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
 import { toDeliveryError, readJson, safeName } from '../to-delivery-error.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
+import { jsonRequest, type OutgoingAnswer } from '../outgoing-request.ts';
 import {
   type AdapterParts,
+  type Api,
+  call,
   type DestinationAdapter,
   type Finding,
   mapFields,
   mappedTargets,
+  targetFaults,
+  toFaults,
 } from './destination-adapter.ts';
 
 type Mode = 'leads' | 'deals';
 type Field = { key?: string; field_code?: string; field_type?: string };
-type Call = (
-  method: OutgoingRequest['method'],
-  path: string,
-  signal: AbortSignal,
-  json?: unknown,
-) => Promise<OutgoingAnswer>;
+type Account = Api & { mode: Mode };
 
 const { findings: words, refusals, receipts } = handOffWords;
 /** Types of custom fields that can be searched: https://developers.pipedrive.com/docs/api/v1/Deals#searchDeals. */
@@ -37,17 +36,15 @@ const SEARCHABLE_TEXT = new Set(['varchar', 'text', 'varchar_auto']);
  * the account (https://pipedrive.readme.io/docs/core-api-concepts-responses).
  */
 export function createPipedriveAdapter(mode: Mode, parts: AdapterParts): DestinationAdapter {
-  const call: Call = (method, path, signal, json) =>
-    parts.requester.ask(
-      {
-        method,
-        url: `https://${parts.settings['company']!}${path}`,
-        headers: { 'x-api-token': parts.secrets['token']!, 'Content-Type': 'application/json' },
-        ...(json !== undefined && { body: JSON.stringify(json) }),
-      },
-      signal,
-    );
-  const account: Account = { mode, parts, call };
+  const { requester, secrets, settings, clock } = parts;
+  const headers = { 'x-api-token': secrets['token']! };
+  const home = `https://${settings['company']!}`;
+  const account: Account = {
+    ...{ mode, parts },
+    ask: ({ method, path, json }, signal) =>
+      requester.ask(jsonRequest(method, `${home}${path}`, headers, json), signal),
+    refuse: (answer) => refuse(answer, clock.now()),
+  };
   return {
     check: (signal) => checkAccount(account, signal),
     async send(message, signal) {
@@ -75,9 +72,7 @@ function knownId(receipt: string | null): string | null {
   return /^(?:leads|deals) ([\w-]+)/u.exec(receipt ?? '')?.[1] ?? null;
 }
 
-type Account = { mode: Mode; parts: AdapterParts; call: Call };
-
-function refuse({ parts }: Account, answer: OutgoingAnswer): DeliveryError {
+function refuse(answer: OutgoingAnswer, nowMs: number): DeliveryError {
   const body = (readJson(answer) ?? {}) as { code?: unknown; error?: unknown };
   const code = safeName(body.code);
   if (answer.status === 403 && code.startsWith('feature_capping'))
@@ -85,7 +80,7 @@ function refuse({ parts }: Account, answer: OutgoingAnswer): DeliveryError {
   // Its messages name the field first, such as "title: is required"; what follows may repeat the visitor's words.
   const [, field = ''] =
     /^["']?([\w.]{1,60})["']?(?::| is | must )/u.exec(String(body.error)) ?? [];
-  return toDeliveryError(answer, parts.clock.now(), { field, code });
+  return toDeliveryError(answer, nowMs, { field, code });
 }
 
 /** The item of a search for exactly this; null when there is none. */
@@ -96,8 +91,7 @@ async function search(
   signal: AbortSignal,
 ): Promise<string | null> {
   const asked = new URLSearchParams({ ...query, exact_match: 'true', limit: '1' });
-  const answer = await account.call('GET', `${path}?${asked}`, signal);
-  if (answer.status !== 200) throw refuse(account, answer);
+  const answer = await call(account, { method: 'GET', path: `${path}?${asked}` }, signal);
   const body = readJson(answer) as { data?: { items?: { item?: { id?: unknown } }[] } } | null;
   if (!Array.isArray(body?.data?.items))
     throw new DeliveryError('unavailable', refusals.unreadable);
@@ -114,18 +108,18 @@ async function makeRecord(
   message: HandOffMessage,
   signal: AbortSignal,
 ): Promise<string> {
-  const { mode, parts, call } = account;
+  const { mode, parts } = account;
   const person = await findOrMakePerson(account, values, message, signal);
   const custom: Record<string, string> = { [parts.settings['keyField']!]: message.key };
   for (const [target, value] of values)
     if (/^[0-9a-f]{40}$/u.test(target) && value !== '') custom[target] = value;
   const named = { title: values.get('title') || message.fields.title, person_id: Number(person) };
-  const answer =
-    mode === 'leads'
-      ? await call('POST', '/api/v1/leads', signal, { ...named, ...custom })
-      : await call('POST', '/api/v2/deals', signal, { ...named, custom_fields: custom });
-  if (answer.status !== 200 && answer.status !== 201) throw refuse(account, answer);
-  return idOf(answer);
+  return make(
+    account,
+    mode === 'leads' ? '/api/v1/leads' : '/api/v2/deals',
+    mode === 'leads' ? { ...named, ...custom } : { ...named, custom_fields: custom },
+    signal,
+  );
 }
 
 async function findOrMakePerson(
@@ -144,14 +138,26 @@ async function findOrMakePerson(
       .map(([target, value]) => [target.slice('person.'.length), value]),
   );
   const phone = values.get('person.phone') ?? '';
-  const answer = await account.call('POST', '/api/v2/persons', signal, {
+  const person = {
     name: values.get('person.name') || message.fields.name,
     emails: [{ value: email, primary: true, label: 'work' }],
     ...(phone !== '' && { phones: [{ value: phone, primary: true, label: 'work' }] }),
     ...(Object.keys(custom).length > 0 && { custom_fields: custom }),
-  });
-  if (answer.status !== 200 && answer.status !== 201) throw refuse(account, answer);
-  return idOf(answer);
+  };
+  return make(account, '/api/v2/persons', person, signal);
+}
+
+/** @returns the id of what was made */
+async function make(
+  account: Account,
+  path: string,
+  json: object,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await call(account, { method: 'POST', path, json }, signal, [200, 201]);
+  const id = (readJson(answer) as { data?: { id?: unknown } } | null)?.data?.id;
+  if (id === undefined) throw new DeliveryError('ambiguous', refusals.unreadable);
+  return String(id);
 }
 
 /** One note for each record, however often this comes by. */
@@ -162,18 +168,15 @@ async function addNote(
   signal: AbortSignal,
 ): Promise<void> {
   if (content === '') return;
-  const of = account.mode === 'leads' ? { lead_id: id } : { deal_id: id };
-  const query = new URLSearchParams({ ...of, limit: '1' });
-  const listed = await account.call('GET', `/api/v1/notes?${query}`, signal);
-  if (listed.status !== 200) throw refuse(account, listed);
+  const isLead = account.mode === 'leads';
+  const of = isLead ? { lead_id: id } : { deal_id: id };
+  const path = `/api/v1/notes?${new URLSearchParams({ ...of, limit: '1' })}`;
+  const listed = await call(account, { method: 'GET', path }, signal);
   const { data } = (readJson(listed) ?? {}) as { data?: unknown[] | null };
   if (Array.isArray(data) && data.length > 0) return;
-  const about = account.mode === 'leads' ? { lead_id: id } : { deal_id: Number(id) };
-  const answer = await account.call('POST', '/api/v1/notes', signal, {
-    ...about,
-    content: toHtml(content),
-  });
-  if (answer.status !== 200 && answer.status !== 201) throw refuse(account, answer);
+  const about = isLead ? { lead_id: id } : { deal_id: Number(id) };
+  const json = { ...about, content: toHtml(content) };
+  await call(account, { method: 'POST', path: '/api/v1/notes', json }, signal, [200, 201]);
 }
 
 async function changeStage(
@@ -185,16 +188,15 @@ async function changeStage(
   const target = account.parts.mapping.stage ?? '';
   if (!/^[0-9a-f]{40}$/u.test(target) || change === null) return;
   const value = { [target]: change.stage };
-  const answer =
+  const changed =
     account.mode === 'leads'
-      ? await account.call('PATCH', `/api/v1/leads/${id}`, signal, value)
-      : await account.call('PATCH', `/api/v2/deals/${id}`, signal, { custom_fields: value });
-  if (answer.status !== 200) throw refuse(account, answer);
+      ? { path: `/api/v1/leads/${id}`, json: value }
+      : { path: `/api/v2/deals/${id}`, json: { custom_fields: value } };
+  await call(account, { method: 'PATCH', ...changed }, signal);
 }
 
 async function checkAccount(account: Account, signal: AbortSignal): Promise<Finding[]> {
   const { parts } = account;
-  const faults: string[] = [];
   const deals = await readFields(account, 'dealFields', signal);
   const targets = mappedTargets(parts.mapping);
   const ofPerson = targets
@@ -206,14 +208,14 @@ async function checkAccount(account: Account, signal: AbortSignal): Promise<Find
     ...targets.filter((target) => /^[0-9a-f]{40}$/u.test(target) && !deals.has(target)),
     ...ofPerson.filter((key) => !persons.has(key)).map((key) => `person.${key}`),
   ];
-  if (unknown.length > 0) faults.push(fill(words.unknownTarget, { targets: unknown.join(', ') }));
+  const faults = targetFaults(unknown, () => false);
   const key = parts.settings['keyField']!;
   const type = deals.get(key);
   if (type === undefined) faults.push(fill(words.noField, { name: key }));
   else if (!SEARCHABLE_TEXT.has(type)) faults.push(fill(words.notText, { name: key }));
   if (parts.sendsStages && !/^[0-9a-f]{40}$/u.test(parts.mapping.stage ?? ''))
     faults.push(words.noStageTarget);
-  return faults.map((text) => ({ level: 'fault', text }));
+  return toFaults(faults);
 }
 
 /** The fields of deals or persons with their types, by key. */
@@ -222,18 +224,11 @@ async function readFields(
   path: 'dealFields' | 'personFields',
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const answer = await account.call('GET', `/api/v1/${path}?limit=500`, signal);
-  if (answer.status !== 200) throw refuse(account, answer);
+  const answer = await call(account, { method: 'GET', path: `/api/v1/${path}?limit=500` }, signal);
   const { data } = (readJson(answer) ?? {}) as { data?: Field[] | null };
   return new Map(
     (data ?? []).map((field) => [field.key ?? field.field_code ?? '', field.field_type ?? '']),
   );
-}
-
-function idOf(answer: OutgoingAnswer): string {
-  const id = (readJson(answer) as { data?: { id?: unknown } } | null)?.data?.id;
-  if (id === undefined) throw new DeliveryError('ambiguous', refusals.unreadable);
-  return String(id);
 }
 
 /** Notes are HTML there; a visitor's signs are words. */

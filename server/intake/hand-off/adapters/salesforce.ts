@@ -3,14 +3,19 @@ import { fill } from '#copy/wording.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
 import { toDeliveryError, readJson, safeName } from '../to-delivery-error.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
+import { jsonRequest, type OutgoingAnswer } from '../outgoing-request.ts';
 import {
   type AdapterParts,
+  type Api,
+  call,
+  CANNOT_ASK,
   type DestinationAdapter,
   type Finding,
   mapFields,
   mappedTargets,
   type Sought,
+  targetFaults,
+  toFaults,
 } from './destination-adapter.ts';
 
 const { findings: words, refusals } = handOffWords;
@@ -40,7 +45,7 @@ type LeadField = {
 export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter {
   const { settings, mapping, sendsStages } = parts;
   const keyField = settings['keyField']!;
-  const call = createCaller(parts);
+  const api = openApi(parts);
 
   function bodyOf(message: HandOffMessage): Record<string, string> {
     const values = mapFields(mapping, message);
@@ -53,15 +58,10 @@ export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter
     return body;
   }
 
-  async function upsert(message: HandOffMessage, body: object, signal: AbortSignal) {
-    const path = `${API}/sobjects/Lead/${keyField}/${encodeURIComponent(message.key)}`;
-    return call({ method: 'PATCH', path, json: body }, signal);
-  }
-
   return {
     async check(signal) {
-      const answer = await call({ method: 'GET', path: `${API}/sobjects/Lead/describe` }, signal);
-      if (answer.status !== 200) throw refuse(parts, answer);
+      const path = `${API}/sobjects/Lead/describe`;
+      const answer = await call(api, { method: 'GET', path }, signal);
       const { fields = [] } = (readJson(answer) ?? {}) as { fields?: LeadField[] };
       return checkFields(fields, mappedTargets(mapping), {
         keyField,
@@ -69,8 +69,9 @@ export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter
       });
     },
     async send(message, signal) {
-      const answer = await upsert(message, bodyOf(message), signal);
-      if (![200, 201, 204].includes(answer.status)) throw refuse(parts, answer);
+      const path = `${API}/sobjects/Lead/${keyField}/${encodeURIComponent(message.key)}`;
+      const request = { method: 'PATCH', path, json: bodyOf(message) } as const;
+      const answer = await call(api, request, signal, [200, 201, 204]);
       const id = safeName((readJson(answer) as { id?: unknown } | null)?.id);
       return `lead ${id}`.trim();
     },
@@ -88,8 +89,7 @@ export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter
     const keys = sought.map(({ key }) => `'${key}'`).join(',');
     const query = `SELECT ${keyField} FROM Lead WHERE ${keyField} IN (${keys})`;
     const path = `${API}/query?q=${encodeURIComponent(query)}`;
-    const answer = await call({ method: 'GET', path }, signal);
-    if (answer.status !== 200) throw refuse(parts, answer);
+    const answer = await call(api, { method: 'GET', path }, signal);
     const { records = [] } = (readJson(answer) ?? {}) as { records?: Record<string, string>[] };
     return records.map((record) => record[keyField] ?? '');
   }
@@ -101,11 +101,11 @@ function checkFields(
   { keyField, stageTarget }: { keyField: string; stageTarget: string | null },
 ): Finding[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const faults: string[] = [];
-  const unknown = targets.filter((target) => !byName.has(target));
-  if (unknown.length > 0) faults.push(fill(words.unknownTarget, { targets: unknown.join(', ') }));
-  const readOnly = targets.filter((target) => byName.get(target)?.createable === false);
-  if (readOnly.length > 0) faults.push(fill(words.readOnly, { targets: readOnly.join(', ') }));
+  const faults = targetFaults(
+    targets,
+    (target) => byName.has(target),
+    (target) => byName.get(target)?.createable === false,
+  );
   const required = fields
     .filter(
       ({ createable, nillable, defaultedOnCreate }) =>
@@ -119,16 +119,11 @@ function checkFields(
   if (!key) faults.push(fill(words.noField, { name: keyField }));
   else if (key.externalId !== true) faults.push(fill(words.notExternalId, { name: keyField }));
   if (stageTarget === '') faults.push(words.noStageTarget);
-  return faults.map((text) => ({ level: 'fault', text }));
+  return toFaults(faults);
 }
 
-type Call = (
-  request: { method: OutgoingRequest['method']; path: string; json?: unknown },
-  signal: AbortSignal,
-) => Promise<OutgoingAnswer>;
-
 /** Calls the API with a token, which is asked for when there is none and once more when it has ended. */
-function createCaller(parts: AdapterParts): Call {
+function openApi(parts: AdapterParts): Api {
   const { settings, secrets, requester } = parts;
   const home = `https://${settings['domain']!}`;
   let token: Promise<string> | null = null;
@@ -155,7 +150,7 @@ function createCaller(parts: AdapterParts): Call {
     throw toDeliveryError(answer, parts.clock.now());
   }
 
-  return async ({ method, path, json }, signal) => {
+  const ask: Api['ask'] = async ({ method, path, json }, signal) => {
     for (let isSecond = false; ; isSecond = true) {
       token ??= askForToken(signal);
       const used = token;
@@ -166,19 +161,16 @@ function createCaller(parts: AdapterParts): Call {
         if (token === used) token = null;
         throw error;
       }
+      const headers = { Authorization: `Bearer ${bearer}` };
       const answer = await requester.ask(
-        {
-          method,
-          url: `${home}${path}`,
-          headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-          ...(json !== undefined && { body: JSON.stringify(json) }),
-        },
+        jsonRequest(method, `${home}${path}`, headers, json),
         signal,
       );
       if (answer.status !== 401 || isSecond) return answer;
       if (token === used) token = null;
     }
   };
+  return { parts, ask, refuse: (answer) => refuse(parts, answer) };
 }
 
 /** The field and the code that an error of Salesforce names, without its message: that can repeat the visitor's words. */
@@ -207,18 +199,8 @@ export function createWebToLeadAdapter(parts: AdapterParts): DestinationAdapter 
     async check() {
       const targets = mappedTargets(mapping);
       const missing = ['last_name', 'company'].filter((name) => !targets.includes(name));
-      return [
-        ...(missing.length > 0
-          ? [
-              {
-                level: 'fault' as const,
-                text: fill(words.required, { targets: missing.join(', ') }),
-              },
-            ]
-          : []),
-        { level: 'note', text: words.cannotAsk },
-        { level: 'note', text: words.cannotRecognise },
-      ];
+      const required = fill(words.required, { targets: missing.join(', ') });
+      return [...toFaults(missing.length > 0 ? [required] : []), ...CANNOT_ASK];
     },
     async send(message, signal) {
       const body = new URLSearchParams({ oid: settings['organisation']! });

@@ -1,7 +1,7 @@
-import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { HAND_OFF_FIELDS } from '../hand-off-payload.ts';
+import { jsonRequest } from '../outgoing-request.ts';
 import { toDeliveryError, safeName } from '../to-delivery-error.ts';
-import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
+import { CANNOT_ASK, type AdapterParts, type DestinationAdapter } from './destination-adapter.ts';
 
 /** Limits of Block Kit, https://docs.slack.dev/reference/block-kit/blocks: header 150, section 3,000 characters. */
 const HEADER_MAX = 150;
@@ -17,10 +17,7 @@ const SECTION_MAX = 2_900;
 export function createSlackAdapter(parts: AdapterParts): DestinationAdapter {
   const { secrets, mapping, requester, clock } = parts;
   return {
-    check: async () => [
-      { level: 'note', text: handOffWords.findings.cannotAsk },
-      { level: 'note', text: handOffWords.findings.cannotRecognise },
-    ],
+    check: async () => [...CANNOT_ASK],
     async send(message, signal) {
       const { fields, change } = message;
       const lines = HAND_OFF_FIELDS.filter(
@@ -30,11 +27,11 @@ export function createSlackAdapter(parts: AdapterParts): DestinationAdapter {
         .map((name) => `*${escapeText(mapping[name]!)}:* ${escapeText(fields[name])}`);
       if (mapping.link) lines.push(`<${fields.link}|${escapeText(mapping.link)}>`);
       const answer = await requester.ask(
-        {
-          method: 'POST',
-          url: secrets['url']!,
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({
+        jsonRequest(
+          'POST',
+          secrets['url']!,
+          {},
+          {
             text: escapeText(fields.title),
             blocks: [
               {
@@ -47,8 +44,8 @@ export function createSlackAdapter(parts: AdapterParts): DestinationAdapter {
                 text: { type: 'mrkdwn', text, verbatim: true },
               })),
             ],
-          }),
-        },
+          },
+        ),
         signal,
       );
       if (answer.status === 200) return 'ok';

@@ -1,7 +1,7 @@
-import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { HAND_OFF_FIELDS } from '../hand-off-payload.ts';
+import { jsonRequest } from '../outgoing-request.ts';
 import { toDeliveryError } from '../to-delivery-error.ts';
-import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
+import { CANNOT_ASK, type AdapterParts, type DestinationAdapter } from './destination-adapter.ts';
 
 /** A message may have 28 kB; the visitor's text is the only part that could be long. */
 const MESSAGE_MAX = 5_000;
@@ -16,10 +16,7 @@ const MESSAGE_MAX = 5_000;
 export function createTeamsAdapter(parts: AdapterParts): DestinationAdapter {
   const { secrets, mapping, requester, clock } = parts;
   return {
-    check: async () => [
-      { level: 'note', text: handOffWords.findings.cannotAsk },
-      { level: 'note', text: handOffWords.findings.cannotRecognise },
-    ],
+    check: async () => [...CANNOT_ASK],
     async send(message, signal) {
       const { fields, change } = message;
       const facts = HAND_OFF_FIELDS.filter(
@@ -46,24 +43,9 @@ export function createTeamsAdapter(parts: AdapterParts): DestinationAdapter {
           ? [{ type: 'Action.OpenUrl', title: mapping.link, url: fields.link }]
           : [],
       };
-      const answer = await requester.ask(
-        {
-          method: 'POST',
-          url: secrets['url']!,
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            type: 'message',
-            attachments: [
-              {
-                contentType: 'application/vnd.microsoft.card.adaptive',
-                contentUrl: null,
-                content: card,
-              },
-            ],
-          }),
-        },
-        signal,
-      );
+      const attached = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null };
+      const json = { type: 'message', attachments: [{ ...attached, content: card }] };
+      const answer = await requester.ask(jsonRequest('POST', secrets['url']!, {}, json), signal);
       if (answer.status === 200 || answer.status === 202) return `HTTP ${answer.status}`;
       throw toDeliveryError(answer, clock.now());
     },
