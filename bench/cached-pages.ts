@@ -1,13 +1,11 @@
-import { startEmulator } from 'contentful-emulator';
 import type { BuiltSite } from '#tests/support/built-site.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { BareAnswers } from './bare-server.ts';
 import type { Bench } from './bench.ts';
 import { undisturbed } from './load-undisturbed.ts';
-import { openSite, untilQuiet } from './open-site.ts';
+import { openEmulator, openSite, untilQuiet } from './open-site.ts';
 import { residentMb } from './process-figures.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { loadWith, type Load } from './wrk.ts';
 
@@ -33,7 +31,7 @@ export const cachedPages: Bench = {
   name: 'cached',
   title: 'Cached pages beside bare node:http',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const sites = await several(() => openSite(emulator));
     say('waiting until every page is built and compressed');
     for (const site of sites) await untilQuiet(site);

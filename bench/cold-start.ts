@@ -1,9 +1,7 @@
-import { startEmulator } from 'contentful-emulator';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
-import { openSite } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openEmulator, openSite } from './open-site.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { loadWith } from './wrk.ts';
 
@@ -15,7 +13,7 @@ export const coldStart: Bench = {
   name: 'start',
   title: 'From a cold start to the first page',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const firstMs: number[] = [];
     const bareMs: number[] = [];
     const whileWarmingMs: number[] = [];

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmulator } from 'contentful-emulator';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openQuietSite } from './open-site.ts';
 import { loadWith } from './wrk.ts';
 
 const PAGES = ['/', '/machines', '/machines/divi-wp'];
@@ -10,7 +8,6 @@ const FAILURES = ['hanging', 'server-error', 'connection-reset', 'slow'] as cons
 const MACHINE = 'sample-machine-04-coolfront';
 const MOST_P99_MS = 300;
 const SECONDS = 3;
-const SECRET = 'b'.repeat(64);
 
 /** Warm pages, just made stale by a publication, while the content service cannot be read. */
 export const failingService: Bench = {
@@ -18,11 +15,7 @@ export const failingService: Bench = {
   onRequest: true,
   title: 'Warm pages while the content service fails',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator, { WEBHOOK_SECRET: SECRET });
-    emulator.addWebhook({ url: `${site.url}/api/webhooks/contentful`, secret: SECRET });
-    say('waiting until every page is built');
-    await untilQuiet(site);
+    const { site, emulator, close } = await openQuietSite(say);
     const { p99Ms: wellMs } = await loadWith(`${site.url}/`, { connections: 8, seconds: SECONDS });
     const rows: string[][] = [['none', '/', '0', wellMs.toFixed(1), '1.0']];
     let worst = 0;
@@ -44,8 +37,7 @@ export const failingService: Bench = {
       emulator.setScenario('full');
       await pause(1_000);
     }
-    await site.stop();
-    await emulator.close();
+    await close();
     return {
       heads: ['failure', 'page', 'not 200', 'p99 ms', 'of p99 when well'],
       rows,

@@ -9,12 +9,11 @@ const TABLES = [
   'create table bare_outbox (id text primary key, inquiry text not null)',
 ];
 
-export type BareReport = { commits: number; perSecond: number; p50Ms: number };
+export type BareReport = { perSecond: number; p50Ms: number };
 
 function report(latencies: number[], tookMs: number): BareReport {
   latencies.sort((a, b) => a - b);
   return {
-    commits: latencies.length,
     perSecond: latencies.length / (tookMs / 1_000),
     p50Ms: latencies[Math.floor(latencies.length / 2)] ?? Number.NaN,
   };

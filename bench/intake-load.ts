@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export type LoadReport = {
-  requests: number;
   failures: number;
   perSecond: number;
   p50Ms: number;
@@ -33,7 +32,6 @@ export async function loadIntake(
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? Number.NaN;
   return {
-    requests: latencies.length,
     failures,
     perSecond: latencies.length / took,
     p50Ms: at(0.5),

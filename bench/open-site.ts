@@ -23,6 +23,17 @@ export function openSite(
   return startBuiltSite({ ...emulatorSettings(emulator), ...env }, parts);
 }
 
+/** A delivery service with the sample content. */
+export const openEmulator = () => startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+
+/** The same, told of every publication. */
+export async function openPublishedSite(emulator: Emulator): Promise<BuiltSite> {
+  const secret = 'b'.repeat(64);
+  const site = await openSite(emulator, { WEBHOOK_SECRET: secret });
+  emulator.addWebhook({ url: `${site.url}/api/webhooks/contentful`, secret });
+  return site;
+}
+
 /** Waits until a site that has just started has built and compressed its pages. */
 export async function untilQuiet(site: BuiltSite): Promise<void> {
   for (let waitedMs = 0; waitedMs < LONGEST_MS; waitedMs += LOOK_EVERY_MS) {
@@ -35,13 +46,13 @@ export async function untilQuiet(site: BuiltSite): Promise<void> {
 /** The site with the sample content, once it has built every page. */
 export async function openQuietSite(
   say: Say,
-): Promise<{ site: BuiltSite; close(): Promise<void> }> {
-  const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-  const site = await openSite(emulator);
+): Promise<{ site: BuiltSite; emulator: Emulator; close(): Promise<void> }> {
+  const emulator = await openEmulator();
+  const site = await openPublishedSite(emulator);
   say('waiting until every page is built');
   await untilQuiet(site);
   return {
-    site,
+    ...{ site, emulator },
     async close() {
       await site.stop();
       await emulator.close();

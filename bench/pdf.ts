@@ -1,9 +1,7 @@
-import { startEmulator } from 'contentful-emulator';
 import { median, percentile } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
-import { openSite } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openEmulator, openSite } from './open-site.ts';
 import { startBareServer } from './start-bare-server.ts';
 
 const QUERIES = ['', '?units=imperial'];
@@ -17,7 +15,7 @@ export const pdf: Bench = {
   name: 'pdf',
   title: 'Drawing a spec sheet that is not in the cache',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const site = await openSite(emulator, {}, { keepsPages: false });
     const sheets = await sheetsOf(site.url);
     const one = await ask(site.url + sheets[0]!);

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { startEmulator } from 'contentful-emulator';
 import { CHROMIUM, VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openEmulator, openPublishedSite, untilQuiet } from './open-site.ts';
 
 const STRIP = 'sample-promo-strip';
 const PROCESSES = 2;
@@ -15,7 +13,6 @@ const MINUTE_MS = 60_000;
 /** Room to publish, to have every process build its pages and to open the tabs. */
 const AHEAD_MS = 40_000;
 const LATEST_MS = 2_000;
-const SECRET = 'b'.repeat(64);
 
 /** Each change of an open page's strip, as the page saw it. */
 type Seen = { isShown: boolean; atMs: number }[];
@@ -26,12 +23,10 @@ export const promoStrip: Bench = {
   title: 'The promo strip at its minutes',
   onRequest: true,
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const sites = await Promise.all(
-      Array.from({ length: PROCESSES }, () => openSite(emulator, { WEBHOOK_SECRET: SECRET })),
+      Array.from({ length: PROCESSES }, () => openPublishedSite(emulator)),
     );
-    for (const { url } of sites)
-      emulator.addWebhook({ url: `${url}/api/webhooks/contentful`, secret: SECRET });
     for (const site of sites) await untilQuiet(site);
     const browser = await chromium.launch({
       executablePath: CHROMIUM,

@@ -1,28 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmulator } from 'contentful-emulator';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openQuietSite } from './open-site.ts';
 
 const MACHINE = 'sample-machine-04-coolfront';
 const PAGES = ['/machines/coolfront', '/machines'];
 const ROUNDS = 10;
 const LONGEST_MS = 2_000;
 const GIVE_UP_MS = 20_000;
-const SECRET = 'b'.repeat(64);
 
 /** From the moment an editor publishes until a visitor's request shows it. */
 export const publishToVisible: Bench = {
   name: 'publish',
   title: 'From publishing to a page that shows it',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator, { WEBHOOK_SECRET: SECRET });
-    emulator.addWebhook({ url: `${site.url}/api/webhooks/contentful`, secret: SECRET });
-    say('waiting until every page is built');
-    await untilQuiet(site);
+    const { site, emulator, close } = await openQuietSite(say);
     const tookMs = new Map<string, number[]>(PAGES.map((path) => [path, []]));
     const serviceMs: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -49,8 +42,7 @@ export const publishToVisible: Bench = {
         return GIVE_UP_MS;
       }
     }
-    await site.stop();
-    await emulator.close();
+    await close();
     const worst = Math.max(...[...tookMs.values()].flat());
     return {
       heads: ['page', 'median ms', 'longest ms', 'median, times one answer of the service'],

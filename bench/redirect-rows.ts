@@ -1,15 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulator } from 'contentful-emulator';
 import { openRedirects } from '#server/publishing/publishing.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import { systemClock as clock } from '#server/store/store.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
+import { openEmulator, openSite, untilQuiet } from './open-site.ts';
 import { residentMb } from './process-figures.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
 import { timesInTurns } from './times-in-turns.ts';
 
 const ROWS = 10_000;
@@ -46,7 +44,7 @@ export const redirectRows: Bench = {
   name: 'redirects',
   title: `Pages beside ${ROWS.toLocaleString('en')} redirects`,
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const open = async (rows: number) => openSite(emulator, { DATA_DIR: await dataWith(rows) });
     const sites: [Awaited<ReturnType<typeof open>>, Awaited<ReturnType<typeof open>>] = [
       await open(0),

@@ -1,11 +1,9 @@
-import { startEmulator } from 'contentful-emulator';
 import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
-import { openSite } from './open-site.ts';
+import { openEmulator, openSite } from './open-site.ts';
 import { processorMs } from './process-figures.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';
 
 const WARM_UP = 15;
@@ -17,7 +15,7 @@ export const uncachedPages: Bench = {
   name: 'uncached',
   title: 'Rendering a page that is not in the cache',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const emulator = await openEmulator();
     const site = await openSite(emulator, {}, { keepsPages: false });
     const one = await ask(`${site.url}/machines`);
     const bare = await startBareServer({
