@@ -54,3 +54,4 @@ export { loadSesClient } from './mail/ses-client.ts';
 export type { OutboxKind, OutboxLane, OutboxRow, OutboxState } from './mail/outbox-tables.ts';
 export { personalSubscriptions } from './newsletter/personal-subscriptions.ts';
 export { KyselyRateLimiter } from './spam/kysely-rate-limiter.ts';
+export { createSharedLimiter } from './spam/shared-limiter.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
-import { KyselyRateLimiter } from './kysely-rate-limiter.ts';
+import { createSharedLimiter } from './shared-limiter.ts';
 
 /** Most posts within ten minutes. */
 export type IntakeLimitSettings = { perClient: number; total: number };
@@ -30,10 +29,7 @@ const UNUSUAL_CLIENT = 0.1;
 const UNUSUAL_TOTAL = 0.1;
 const ALL = 'all';
 
-/**
- * Limits per client and in all. Memory decides at once; the shared store is written in the background, and closes the door in
- * this process too when other processes have counted past the limit. Without the store, memory goes on alone.
- */
+/** Limits per client and in all. */
 export function createIntakeLimits(parts: {
   settings: IntakeLimitSettings;
   database: SiteDatabase;
@@ -41,29 +37,26 @@ export function createIntakeLimits(parts: {
   secret: string;
 }): IntakeLimits {
   const { settings, database, clock, secret } = parts;
-  const pair = (points: number, keyPrefix: string) => ({
-    points,
-    memory: new RateLimiterMemory({ points, duration: WINDOW_SECONDS, keyPrefix }),
-    shared: new KyselyRateLimiter({ points, duration: WINDOW_SECONDS, keyPrefix, database, clock }),
-  });
-  const clients = pair(settings.perClient, 'intake-client');
-  const everyone = pair(settings.total, 'intake-total');
+  const limiter = (points: number, keyPrefix: string) =>
+    createSharedLimiter({ points, duration: WINDOW_SECONDS, keyPrefix, database, clock });
+  const clients = limiter(settings.perClient, 'intake-client');
+  const everyone = limiter(settings.total, 'intake-total');
 
   return {
     async take(address) {
-      const own = await use(clients, clientKey(address, secret));
+      const own = await clients.use(clientKey(address, secret));
       if (own.waitSeconds > 0) return { waitSeconds: own.waitSeconds, pressure: ownersOf(address) };
-      const all = await use(everyone, ALL);
+      const all = await everyone.use(ALL);
       if (all.waitSeconds > 0) return { waitSeconds: all.waitSeconds, pressure: 'total' };
       return { waitSeconds: 0, pressure: pressureOf(address, own.used, all.used) };
     },
     async peek(address) {
-      const own = await clients.memory.get(clientKey(address, secret));
-      const all = await everyone.memory.get(ALL);
-      return pressureOf(address, (own?.consumedPoints ?? 0) + 1, (all?.consumedPoints ?? 0) + 1);
+      const own = await clients.peek(clientKey(address, secret));
+      const all = await everyone.peek(ALL);
+      return pressureOf(address, own.used + 1, all.used + 1);
     },
     async settled() {
-      await Promise.all([clients.shared.settled(), everyone.shared.settled()]);
+      await Promise.all([clients.settled(), everyone.settled()]);
     },
   };
 
@@ -75,29 +68,6 @@ export function createIntakeLimits(parts: {
 
 /** Whoever has no address that can be read is not known to have sent what others of that kind did. */
 const ownersOf = (address: string | null) => (address === null ? 'total' : 'client');
-
-type LimiterPair = { memory: RateLimiterMemory; shared: KyselyRateLimiter };
-
-async function use(
-  limiters: LimiterPair,
-  key: string,
-): Promise<{ waitSeconds: number; used: number }> {
-  try {
-    const { consumedPoints } = await limiters.memory.consume(key);
-    limiters.shared.consume(key).catch((refusal: unknown) => {
-      if (!(refusal instanceof RateLimiterRes)) return;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      void limiters.memory.block(key, seconds);
-    });
-    return { waitSeconds: 0, used: consumedPoints };
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return {
-      waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)),
-      used: refusal.consumedPoints,
-    };
-  }
-}
 
 /**
  * One of 65,536 places for a client: few enough that a flood of addresses cannot fill the memory, many enough

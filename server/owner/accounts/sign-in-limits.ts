@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
-import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
+import { cleanAddress, createSharedLimiter } from '#server/intake/intake.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /** Who tries what, on which account and where from. */
@@ -45,15 +44,13 @@ export function createSignInLimits(parts: {
   devices: KnownDevices;
 }): SignInLimits {
   const { database, clock, secret } = parts;
-  const pair = (points: number, keyPrefix: string) => ({
-    memory: new RateLimiterMemory({ points, duration: WINDOW_SECONDS, keyPrefix }),
-    shared: new KyselyRateLimiter({ points, duration: WINDOW_SECONDS, keyPrefix, database, clock }),
-  });
-  const pairs = pair(PER_PAIR, 'sign-in-pair');
-  const addresses = pair(PER_ADDRESS, 'sign-in-address');
-  const devices = pair(PER_DEVICE, 'sign-in-device');
-  const sessions = pair(PER_SESSION, 'sign-in-session');
-  const strangers = pair(STRANGERS_TOGETHER, 'sign-in-strangers');
+  const limiter = (points: number, keyPrefix: string) =>
+    createSharedLimiter({ points, duration: WINDOW_SECONDS, keyPrefix, database, clock });
+  const pairs = limiter(PER_PAIR, 'sign-in-pair');
+  const addresses = limiter(PER_ADDRESS, 'sign-in-address');
+  const devices = limiter(PER_DEVICE, 'sign-in-device');
+  const sessions = limiter(PER_SESSION, 'sign-in-session');
+  const strangers = limiter(STRANGERS_TOGETHER, 'sign-in-strangers');
   const all = [pairs, addresses, devices, sessions, strangers];
 
   const bucket = (...of: (string | null)[]) =>
@@ -61,14 +58,14 @@ export function createSignInLimits(parts: {
 
   /** Which counters a try meets, in the order in which they are asked. */
   async function countersFor({ act = 'sign-in', email, address, device, sessionId }: SignInTry) {
-    if (sessionId !== undefined) return [{ limiters: sessions, key: bucket(act, sessionId) }];
+    if (sessionId !== undefined) return [{ limiter: sessions, key: bucket(act, sessionId) }];
     const known = device === null ? null : await parts.devices.recognise(device, email);
-    if (known !== null) return [{ limiters: devices, key: bucket(act, known) }];
+    if (known !== null) return [{ limiter: devices, key: bucket(act, known) }];
     return [
-      { limiters: pairs, key: bucket(act, address, cleanAddress(email)) },
+      { limiter: pairs, key: bucket(act, address, cleanAddress(email)) },
       // Nobody's address is not everybody's: twenty failed tries of strangers would keep everyone out.
-      ...(address === null ? [] : [{ limiters: addresses, key: bucket(address) }]),
-      { limiters: strangers, key: 'all' },
+      ...(address === null ? [] : [{ limiter: addresses, key: bucket(address) }]),
+      { limiter: strangers, key: 'all' },
     ];
   }
 
@@ -76,45 +73,22 @@ export function createSignInLimits(parts: {
     async take(attempt) {
       const counters = await countersFor(attempt);
       // Looked at before any is counted: a flood that is refused anyway makes no counter, in memory or in the store.
-      for (const { limiters, key } of counters) {
-        const known = await limiters.memory.get(key);
-        if (known !== null && known.remainingPoints <= 0) return toSeconds(known);
+      for (const { limiter, key } of counters) {
+        const { waitSeconds } = await limiter.peek(key);
+        if (waitSeconds > 0) return waitSeconds;
       }
-      for (const { limiters, key } of counters) {
-        const seconds = await use(limiters, key);
-        if (seconds > 0) return seconds;
+      for (const { limiter, key } of counters) {
+        const { waitSeconds } = await limiter.use(key);
+        if (waitSeconds > 0) return waitSeconds;
       }
       return 0;
     },
     async forgive(attempt) {
-      const [{ limiters, key } = { limiters: pairs, key: '' }] = await countersFor(attempt);
-      await limiters.memory.delete(key);
-      // Gathered and written behind the use that it forgives. A deletion would overtake that, and leave it standing.
-      limiters.shared.set(key, 0, WINDOW_SECONDS).catch(() => undefined);
+      const [first] = await countersFor(attempt);
+      await first!.limiter.forgive(first!.key);
     },
     async settled() {
-      await Promise.all(all.map(({ shared }) => shared.settled()));
+      await Promise.all(all.map((each) => each.settled()));
     },
   };
-}
-
-/** Memory decides at once; the shared store is written in the background, and closes the door here when others have used it up. */
-async function use(
-  { memory, shared }: { memory: RateLimiterMemory; shared: KyselyRateLimiter },
-  key: string,
-): Promise<number> {
-  try {
-    await memory.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return toSeconds(refusal);
-    throw refusal;
-  }
-  shared.consume(key).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) void memory.block(key, toSeconds(refusal));
-  });
-  return 0;
-}
-
-function toSeconds({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1_000));
 }
