@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { decoded } from '#content/slugs/decoded.ts';
 import { segmentsOf } from './path-key.ts';
 
 /** From 0 to 1: less than this is no likeness that helps anyone. */
@@ -28,18 +29,10 @@ export function nearestPage(path: string, pages: readonly string[]): string | nu
 }
 
 function wordsOf(path: string): { part: string; last: string; words: Set<string> } {
-  const segments = segmentsOf(path).map(readable);
+  const segments = segmentsOf(path).map((segment) => decoded(segment).toLowerCase());
   const last = (segments.at(-1) ?? '').replace(/\.(?:html?|pdf)$/u, '');
   const words = last.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return { part: segments[0] ?? '', last: words.join('-'), words: new Set(words) };
-}
-
-function readable(segment: string): string {
-  try {
-    return decodeURIComponent(segment).toLowerCase();
-  } catch {
-    return segment.toLowerCase();
-  }
 }
 
 function likeLetters(one: string, other: string): number {
