@@ -1,4 +1,7 @@
-import { newsletterToken, type NewsletterAct } from './newsletter-token.ts';
+import { signToken } from '../../signed-token.ts';
+
+/** What a link does; its token is good for that alone. */
+export const newsletterPurpose = (act: 'confirm' | 'unsubscribe') => `newsletter-${act}`;
 
 type Site = { siteUrl: string; secret: string };
 /** `language` is the code of a locale; '' where none is known. */
@@ -19,12 +22,12 @@ export function unsubscribeLink(subscription: Subscription, site: Site): string 
 
 /** The language stands in the query: a link outlives its language, whose own addresses end with it. */
 function linkTo(
-  act: NewsletterAct,
+  act: 'confirm' | 'unsubscribe',
   subject: string,
   { language }: Subscription,
   { siteUrl, secret }: Site,
 ): string {
-  const token = newsletterToken(act, subject, secret);
+  const token = signToken(newsletterPurpose(act), subject, secret);
   const query = new URLSearchParams({ token, ...(language && { language }) });
   return `${siteUrl}/newsletter/${act}?${query}`;
 }

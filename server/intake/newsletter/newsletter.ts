@@ -6,8 +6,8 @@ import { cleanLine } from '#content/contact/clean-text.ts';
 import { toCsv, type CsvOptions } from '../inquiries/to-csv.ts';
 import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { addressKey, addressWritings } from '../inquiries/email-address.ts';
-import { unsubscribeLink } from './newsletter-links.ts';
-import { readNewsletterToken } from './newsletter-token.ts';
+import { openToken } from '../../signed-token.ts';
+import { newsletterPurpose, unsubscribeLink } from './newsletter-links.ts';
 
 /** Between two confirmation mails to one address: enough for a second try, too long to molest anyone. */
 const MAIL_PAUSE_MS = 10 * 60_000;
@@ -65,7 +65,7 @@ export function createNewsletter(parts: Parts): Newsletter {
     },
     confirm: (token) => confirmSubscription(parts, token),
     async unsubscribe(token) {
-      const id = readNewsletterToken('unsubscribe', token, secrets.all);
+      const id = openToken(newsletterPurpose('unsubscribe'), token, secrets.all);
       if (id === null) return false;
       await database.query
         .updateTable('newsletter_subscriptions')
@@ -83,7 +83,8 @@ async function confirmSubscription(
   { database, clock, secrets }: Parts,
   token: string,
 ): Promise<boolean> {
-  const [id, requestedAt] = readNewsletterToken('confirm', token, secrets.all)?.split('_') ?? [];
+  const subject = openToken(newsletterPurpose('confirm'), token, secrets.all);
+  const [id, requestedAt] = subject?.split('_') ?? [];
   if (id === undefined) return false;
   const nowMs = clock.now();
   await database.query
