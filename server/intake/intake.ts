@@ -44,7 +44,7 @@ export { dayStartMs, hourOfDayMs, isTimeZone } from './inquiries/time-zone.ts';
 export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './inquiries/to-csv.ts';
 export { chooseTransport, type MailSettings } from './mail/choose-transport.ts';
 export { DeliveryError } from './mail/delivery-error.ts';
-export { parseMailbox } from './mail/mail-addresses.ts';
+export { parseMailbox, recipient } from './mail/mail-addresses.ts';
 export { composeMailBody, type MailSite } from './mail/mail-body.ts';
 export { DEFAULT_MAIL_LOOK, toMailLook, type MailLook } from './mail/mail-look.ts';
 export type { Mail } from './mail/mail.ts';

@@ -2,8 +2,7 @@ import { mailWords } from '#copy/en/mail-words.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { cleanLine } from '#content/contact/clean-text.ts';
-import { toWireAddress } from '../inquiries/email-address.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { recipient } from './mail-addresses.ts';
 import { composeMailBody, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 import type { AccountNotice } from './queue-account-notices.ts';
@@ -16,9 +15,6 @@ export function composeAccountNotice(
   { to, ...notice }: AccountNotice & { to: string },
   site: MailSite & { from: string; timeZone: string | null },
 ): Mail {
-  const address = toWireAddress(to);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const words = site.wording.of(mailWords).accountNotice;
   const { title, text } = words.acts[notice.act];
   const moment = (ms: number) => momentText(site.wording, ms, site.timeZone ?? 'UTC');
@@ -30,7 +26,7 @@ export function composeAccountNotice(
   };
   return {
     from: site.from,
-    to: [address],
+    to: [recipient(to)],
     replyTo: null,
     subject: fill(words.subject, { siteName: site.siteName, title }),
     ...composeMailBody(site, {

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { count, fill } from '#copy/wording.ts';
-import { toWireAddress } from '../inquiries/email-address.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { visitorsProjectText } from '../inquiries/project-text.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
+import { recipient } from './mail-addresses.ts';
 import { composeMailBody, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
@@ -30,9 +29,6 @@ export function composeAcknowledgement(
     responseDays: number;
   },
 ): Mail {
-  const address = toWireAddress(inquiry.email);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const { responseDays, siteName, wording } = settings;
   const { acknowledgement: words, inquiry: ofInquiry } = wording.of(mailWords);
   const copied = (text: string) => leaveOutAddresses(text, words.addressLeftOut);
@@ -72,7 +68,7 @@ export function composeAcknowledgement(
   const owner = settings.to[0];
   return {
     from: settings.from,
-    to: [address],
+    to: [recipient(inquiry.email)],
     replyTo: owner === undefined ? null : { name: siteName, address: owner },
     subject: fill(words.subject, { number: inquiry.number }),
     ...body,

@@ -6,9 +6,8 @@ import { momentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { cleanLine } from '#content/contact/clean-text.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
-import { toWireAddress } from '../inquiries/email-address.ts';
-import { DeliveryError } from './delivery-error.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
+import { recipient } from './mail-addresses.ts';
 import { composeMailBody } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
@@ -30,7 +29,7 @@ export function composeAssignmentMail(
 ): Mail {
   const { number } = inquiry;
   const words = site.wording.of(mailWords).assignment;
-  return workMail(inquiry, [wireAddress(to)], site, {
+  return workMail(inquiry, [recipient(to)], site, {
     subject: fill(words.subject, { number, who: whoOf(inquiry) }),
     title: fill(words.title, { number }),
     first: fill(words.given, { by: cleanLine(by), number }),
@@ -51,7 +50,7 @@ export function composeFollowUpMail(
   const words = site.wording.of(mailWords).followUp;
   const when = momentText(site.wording, dueAtMs, site.timeZone ?? 'UTC');
   const due = fill(words.due, { number, when });
-  return workMail(inquiry, to === null ? site.to : [wireAddress(to)], site, {
+  return workMail(inquiry, to === null ? site.to : [recipient(to)], site, {
     subject: fill(words.subject, { number, who: whoOf(inquiry) }),
     title: fill(words.title, { number }),
     first: to === null ? `${due} ${words.unattended}` : due,
@@ -60,13 +59,6 @@ export function composeFollowUpMail(
 
 const whoOf = ({ name, company }: Inquiry) =>
   [name, company].map(cleanLine).filter(Boolean).join(', ');
-
-function wireAddress(address: string): string {
-  const wire = toWireAddress(address);
-  if (wire === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
-  return wire;
-}
 
 /** Who and about what; the words of the inquiry themselves wait in the inbox. */
 function workMail(

@@ -1,9 +1,19 @@
+import { toWireAddress } from '../inquiries/email-address.ts';
+import { DeliveryError } from './delivery-error.ts';
 import type { Mail, NamedAddress } from './mail.ts';
 
 /** An address with or without a name, as settings write it: `Acme, Inc. <site@example.com>`. */
 export function parseMailbox(text: string): NamedAddress {
   const found = /^([^<>]*)<([^<>]+)>$/u.exec(text.trim());
   return found ? { name: found[1]!, address: found[2]! } : { name: '', address: text };
+}
+
+/** Whom a mail goes to, as mail servers take it. @throws DeliveryError for an address that they do not take */
+export function recipient(address: string): string {
+  const wire = toWireAddress(address);
+  if (wire === null)
+    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
+  return wire;
 }
 
 /** The addresses of a mail, as objects: in one text with others a name could be read as several addresses. */

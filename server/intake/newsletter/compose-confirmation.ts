@@ -1,7 +1,6 @@
 import { mailWords } from '#copy/en/mail-words.ts';
 import { fill } from '#copy/wording.ts';
-import { toWireAddress } from '../inquiries/email-address.ts';
-import { DeliveryError } from '../mail/delivery-error.ts';
+import { recipient } from '../mail/mail-addresses.ts';
 import { composeMailBody, type MailSite } from '../mail/mail-body.ts';
 import type { Mail } from '../mail/mail.ts';
 import { confirmLink, unsubscribeLink } from './newsletter-links.ts';
@@ -11,15 +10,12 @@ export function composeConfirmation(
   subscription: { id: string; email: string; requested_at: number; language: string },
   settings: MailSite & { from: string; secret: string },
 ): Mail {
-  const address = toWireAddress(subscription.email);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const words = settings.wording.of(mailWords).newsletter;
   const confirm = confirmLink(subscription, settings);
   const leave = unsubscribeLink(subscription, settings);
   return {
     from: settings.from,
-    to: [address],
+    to: [recipient(subscription.email)],
     replyTo: null,
     subject: fill(words.subject, { siteName: settings.siteName }),
     ...composeMailBody(settings, {

@@ -2,13 +2,7 @@ import { cleanLine } from '#content/contact/clean-text.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
 import { longMomentText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
-import {
-  composeMailBody,
-  toWireAddress,
-  DeliveryError,
-  type Mail,
-  type MailSite,
-} from '#server/intake/intake.ts';
+import { composeMailBody, recipient, type Mail, type MailSite } from '#server/intake/intake.ts';
 import type { InvitationMail } from './invite-person.ts';
 
 /**
@@ -20,12 +14,9 @@ export function composeInvitationMail(
   site: MailSite,
 ): Omit<Mail, 'from'> {
   const words = site.wording.of(mailWords).invitation;
-  const address = toWireAddress(email);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const who = cleanLine(from.name === from.email ? from.email : `${from.name} (${from.email})`);
   return {
-    to: [address],
+    to: [recipient(email)],
     replyTo: null,
     subject: fill(words.title, { siteName: site.siteName }),
     ...composeMailBody(site, {

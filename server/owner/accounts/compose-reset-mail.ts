@@ -1,12 +1,6 @@
 import { mailWords } from '#copy/en/mail-words.ts';
 import { fill } from '#copy/wording.ts';
-import {
-  composeMailBody,
-  toWireAddress,
-  DeliveryError,
-  type Mail,
-  type MailSite,
-} from '#server/intake/intake.ts';
+import { composeMailBody, recipient, type Mail, type MailSite } from '#server/intake/intake.ts';
 
 /**
  * The mail with the link that sets a new password. Nothing in it comes from whoever asked for it.
@@ -17,11 +11,8 @@ export function composeResetMail(
   site: MailSite,
 ): Omit<Mail, 'from'> {
   const words = site.wording.of(mailWords).reset;
-  const address = toWireAddress(reset.email);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   return {
-    to: [address],
+    to: [recipient(reset.email)],
     replyTo: null,
     subject: fill(words.subject, { siteName: site.siteName }),
     ...composeMailBody(site, {

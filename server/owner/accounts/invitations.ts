@@ -20,27 +20,24 @@ export type OpenInvitation = {
   expiresAtMs: number;
 };
 
+type NewInvitation = {
+  id: string;
+  code: string;
+  kind: Kind;
+  email: string;
+  role: Role;
+  invitedBy: string | null;
+  nowMs: number;
+};
+
 export type Invitations = {
   /** Makes a one-time code. It is shown once; only its hash is kept. */
-  create(input: {
-    kind: Kind;
-    email: string;
-    role: Role;
-    invitedBy: string | null;
-    nowMs: number;
-  }): Promise<string>;
+  create(input: Omit<NewInvitation, 'id' | 'code'>): Promise<string>;
   /**
    * Stores an invitation by its id, once: a second time nothing changes.
    * @returns whether it is new, and when it ends or ended
    */
-  createOnce(input: {
-    id: string;
-    code: string;
-    email: string;
-    role: Role;
-    invitedBy: string;
-    nowMs: number;
-  }): Promise<{ isNew: boolean; expiresAtMs: number }>;
+  createOnce(input: Omit<NewInvitation, 'kind'>): Promise<{ isNew: boolean; expiresAtMs: number }>;
   /**
    * Uses a code up, once. A code for the first account is good only as long as there is none, and takes all other such
    * codes with it; one of an account that may invite nobody now is good for nothing.
@@ -68,25 +65,17 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function createInvitations({ query, transaction }: SiteDatabase): Invitations {
   return {
-    async create({ kind, email, role, invitedBy, nowMs }) {
+    async create(input) {
       const code = toCode(randomBytes(20));
-      await insertInvitation(query, {
-        id: randomUUID(),
-        code,
-        kind,
-        email,
-        role,
-        invitedBy,
-        nowMs,
-      });
+      await insertInvitation(query, { ...input, id: randomUUID(), code });
       return code;
     },
-    async createOnce({ id, ...input }) {
-      const isNew = await insertInvitation(query, { id, ...input, kind: 'invited' });
+    async createOnce(input) {
+      const isNew = await insertInvitation(query, { ...input, kind: 'invited' });
       const row = await query
         .selectFrom('account_invitations')
         .select('expires_at')
-        .where('id', '=', id)
+        .where('id', '=', input.id)
         .executeTakeFirst();
       // Gone again already: it was used in between.
       return { isNew, expiresAtMs: row?.expires_at ?? input.nowMs };
@@ -172,17 +161,8 @@ function hashOf(code: string, role: Role): string {
 /** @returns false when there is one with this id */
 async function insertInvitation(
   query: Kysely<Tables>,
-  input: {
-    id: string;
-    code: string;
-    kind: Kind;
-    email: string;
-    role: Role;
-    invitedBy: string | null;
-    nowMs: number;
-  },
+  { id, code, kind, email, role, invitedBy, nowMs }: NewInvitation,
 ): Promise<boolean> {
-  const { id, code, kind, email, role, invitedBy, nowMs } = input;
   await query
     .deleteFrom('account_invitations')
     .where('expires_at', '<=', nowMs - REMEMBERED_MS)

@@ -84,28 +84,12 @@ export function createPreviewLinks(parts: {
         .deleteFrom('preview_links')
         .where('expires_at', '<', nowMs - KEPT_AFTER_END_MS)
         .execute();
-      await query
-        .insertInto('preview_links')
-        .values({
-          id,
-          path,
-          made_by: madeBy,
-          made_at: nowMs,
-          expires_at: expiresAtMs,
-          revoked_at: null,
-        })
-        .execute();
-      const url = urlOf({ id, path, expiresAtMs });
-      return {
-        id,
-        url,
-        path,
-        madeBy,
-        madeAtMs: nowMs,
-        expiresAtMs,
-        revokedAtMs: null,
-        isGiven: true,
+      const row = {
+        ...{ id, path, made_by: madeBy, made_at: nowMs },
+        ...{ expires_at: expiresAtMs, revoked_at: null },
       };
+      await query.insertInto('preview_links').values(row).execute();
+      return toLink({ ...row, is_given: true }, urlOf);
     },
     async list() {
       const rows = await query
