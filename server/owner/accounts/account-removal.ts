@@ -1,14 +1,9 @@
 import { cleanAddress } from '#server/intake/intake.ts';
-import type { Clock } from '#server/store/store.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, CurrentSession, RemoveResult } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import { toAccount, type AuthParts } from './auth-calls.ts';
 import { endRights } from './end-rights.ts';
-import { mayDo, mayShutOut } from './permissions.ts';
+import { beginOwnersAct, type OwnersActParts } from './owners-act.ts';
+import { mayShutOut } from './permissions.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
-import type { OwnerNotices } from './owner-notices.ts';
-import type { PasswordGate } from './password-gate.ts';
 import { passOnInquiries } from './pass-on-inquiries.ts';
 
 /**
@@ -16,28 +11,18 @@ import { passOnInquiries } from './pass-on-inquiries.ts';
  * stays, so there always is an owner.
  */
 export function createAccountRemoval(
-  parts: AuthParts & {
-    sessions: AccountSessions;
-    gate: PasswordGate;
-    notices: OwnerNotices;
-    audit: Audit;
-    clock: Clock;
-  },
+  parts: OwnersActParts,
 ): Pick<AccountProvider, 'removeAccount'> {
-  const { auth, database, sessions, gate, notices, audit, clock } = parts;
+  const { database, notices, audit, clock } = parts;
 
   return {
     async removeAccount(visitor, input): Promise<RemoveResult> {
-      const { id, typedEmail, password, successor } = input;
-      const session = await sessions.live(visitor);
-      if (!session) return { outcome: 'wrong' };
-      if (!mayDo(session.account.role, 'people')) return { outcome: 'gone' };
-      if (!session.isFresh) return { outcome: 'stale' };
-      const checked = await gate(visitor, password);
-      if (checked.outcome !== 'right') return checked;
-      const found = await (await auth.$context).internalAdapter.findUserById(id);
-      if (!found) return { outcome: 'gone' };
-      const person = toAccount(found);
+      const begun = await beginOwnersAct(parts, visitor, input, ({ isFresh }) =>
+        isFresh ? null : { outcome: 'stale' as const },
+      );
+      if ('outcome' in begun) return begun;
+      const { session, person } = begun;
+      const { typedEmail, successor } = input;
       if (cleanAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
       const { account } = session;
       if (person.id === account.id) return { outcome: 'own' };

@@ -1,39 +1,21 @@
-import type { Clock } from '#server/store/store.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { AccountProvider, CurrentSession, RoleChangeResult } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import { toAccount, type AuthParts } from './auth-calls.ts';
 import { endRights } from './end-rights.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
-import type { OwnerNotices } from './owner-notices.ts';
+import { beginOwnersAct, type OwnersActParts } from './owners-act.ts';
 import { passOnInquiries } from './pass-on-inquiries.ts';
-import type { PasswordGate } from './password-gate.ts';
 import { isSettledOwner, isWellGuarded, mayDo, mayShutOut, type Role } from './permissions.ts';
 
 /** Changing what somebody may do. One act at a time over the whole store, so that an owner always stays. */
-export function createRoleChange(
-  parts: AuthParts & {
-    sessions: AccountSessions;
-    gate: PasswordGate;
-    notices: OwnerNotices;
-    audit: Audit;
-    clock: Clock;
-  },
-): Pick<AccountProvider, 'changeRole'> {
-  const { auth, database, sessions, gate, notices, audit, clock } = parts;
+export function createRoleChange(parts: OwnersActParts): Pick<AccountProvider, 'changeRole'> {
+  const { database, notices, audit, clock } = parts;
 
   return {
     async changeRole(visitor, input) {
-      const { id, role, password, shownRole, successor } = input;
-      const session = await sessions.live(visitor);
-      if (!session) return { outcome: 'wrong' };
+      const { id, role, shownRole, successor } = input;
+      const begun = await beginOwnersAct(parts, visitor, input);
+      if ('outcome' in begun) return begun;
+      const { session, person } = begun;
       const { account } = session;
-      if (!mayDo(account.role, 'people')) return { outcome: 'gone' };
-      const checked = await gate(visitor, password);
-      if (checked.outcome !== 'right') return checked;
-      const found = await (await auth.$context).internalAdapter.findUserById(id);
-      if (!found) return { outcome: 'gone' };
-      const person = toAccount(found);
       if (person.id !== account.id && !mayShutOut(account, person, clock.now()))
         return { outcome: 'needs-factor' };
       const outcome = await change({ id, role, shownRole, successor, by: session });
