@@ -17,6 +17,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { describePostgresUrl } from './postgres-dialect.ts';
 
+/** The SQLite database in DATA_DIR. */
 export const SQLITE_FILE_NAME = 'site.sqlite';
 
 /** A backup or a restore that could not be made; one sentence that says why and what to do. */

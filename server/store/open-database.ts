@@ -10,6 +10,7 @@ import {
   isNotYetReady,
   isUndone,
 } from './database-errors.ts';
+import { SQLITE_FILE_NAME } from './backup.ts';
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
@@ -48,8 +49,6 @@ export type DatabaseOptions = {
   log: LogLine;
 };
 
-/** The SQLite database in DATA_DIR. */
-export const FILE_NAME = 'site.sqlite';
 const START_PATIENCE_MS = 20_000;
 const TRIES_MAX = 3;
 
@@ -68,7 +67,7 @@ type BringUpToDate = (database: SiteDatabase) => Promise<SiteDatabase>;
 
 async function openSqlite(dataDir: string, bringUpToDate: BringUpToDate): Promise<SiteDatabase> {
   const folder = resolve(dataDir);
-  const file = join(folder, FILE_NAME);
+  const file = join(folder, SQLITE_FILE_NAME);
   try {
     await makeFolder(folder);
     await prepareFile(file);

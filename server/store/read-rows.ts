@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { FILE_NAME } from './open-database.ts';
+import { SQLITE_FILE_NAME } from './backup.ts';
 
 const CONNECT_MS = 5_000;
 
@@ -25,7 +25,7 @@ export async function readRows<Row>(
 }
 
 function readFile<Row>(dataDir: string, statement: string): Row[] | null {
-  const path = join(resolve(dataDir), FILE_NAME);
+  const path = join(resolve(dataDir), SQLITE_FILE_NAME);
   if (!existsSync(path)) return null;
   const file = new DatabaseSync(path, { readOnly: true, timeout: 2_000 });
   try {
