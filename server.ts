@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Server as SocketServer } from 'node:net';
@@ -19,7 +20,7 @@ import {
 } from '#server/http/http.ts';
 import { createCurrentMailLook } from '#server/current-mail-look.ts';
 import { createCurrentSiteName } from '#server/current-site-name.ts';
-import { createRequestIds, createSiteLog, startTraces } from '#server/measuring/measuring.ts';
+import { createSiteLog, startTraces } from '#server/measuring/measuring.ts';
 import { describeUnknownSettings } from '#server/setting-names.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
@@ -61,7 +62,7 @@ export type TestParts = Pick<SiteParts, 'keepsPages'> &
 
 async function start(testParts: TestParts): Promise<void> {
   const settings = parseSettings(process.env);
-  const requestIds = createRequestIds();
+  const requestIds = new AsyncLocalStorage<string>();
   const log = createSiteLog(settings.logLevel, requestIds);
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const { traces } = settings.operation;

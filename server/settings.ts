@@ -78,8 +78,10 @@ export function parseSettings(env: Environment): Settings {
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
     );
   const values = parsed.data;
-  const lacking = lackOf(values);
-  if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
+  if (values.CRM_WEBHOOK_URL && !values.CRM_WEBHOOK_SECRET)
+    throw new SettingsError(
+      'CRM_WEBHOOK_SECRET is missing: set it to a word that the CRM knows too.',
+    );
   const siteUrl = (values.SITE_URL || `http://localhost:${values.PORT}`).replace(/\/$/u, '');
   const isPublic = isPublicAddress(siteUrl);
   const site = { siteUrl, siteName: values.SITE_NAME };
@@ -130,15 +132,6 @@ function withPresentNames(env: Environment): Environment {
   for (const [former, name] of Object.entries(FORMER_NAMES))
     renamed[name] = env[name]?.trim() || env[former];
   return renamed;
-}
-
-/** What one setting needs of another. */
-function lackOf(values: SettingValues): string[] {
-  return [
-    ...(values.CRM_WEBHOOK_URL && !values.CRM_WEBHOOK_SECRET
-      ? ['CRM_WEBHOOK_SECRET is missing: set it to a word that the CRM knows too.']
-      : []),
-  ];
 }
 
 function contentSettings(

@@ -6,7 +6,7 @@ export { eventsRoute } from './analytics/events-route.ts';
 export { measurementsContext, type Measurements } from './measurements-context.ts';
 export { bearsToken } from './metrics/metrics-route.ts';
 export { metricsRoute } from './metrics/metrics-route.ts';
-export { createRequestIds, type RequestIds } from './metrics/request-ids.ts';
+export type { RequestIds } from './metrics/request-ids.ts';
 export { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 export { createRequestWatch, type WatchRequest } from './metrics/watch-request.ts';
 export { createSiteLog, type SiteLog } from './site-log.ts';

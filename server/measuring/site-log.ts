@@ -9,7 +9,7 @@ export type SiteLog = Logger;
  */
 export function createSiteLog(level: string, requestIds: RequestIds): SiteLog {
   const mixin = () => {
-    const requestId = requestIds.current();
+    const requestId = requestIds.getStore();
     return requestId === undefined ? {} : { requestId };
   };
   return pino({ level, base: null, mixin, timestamp: pino.stdTimeFunctions.isoTime });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Kysely } from 'kysely';
 import { describeFault } from './database-errors.ts';
 import type { Engine } from './migrate.ts';
+import { writeSiteValue } from './site-values.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseHealth = {
@@ -52,13 +53,9 @@ export function createHealthCheck(
  */
 const MARK_BYTES = 131_072;
 
-async function writeMark(query: Kysely<Tables>): Promise<void> {
-  const mark = { value: String(Date.now()).padEnd(MARK_BYTES, '.'), updated_at: Date.now() };
-  await query
-    .insertInto('site_values')
-    .values({ key: 'health-mark', ...mark })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(mark))
-    .execute();
+function writeMark(query: Kysely<Tables>): Promise<void> {
+  const nowMs = Date.now();
+  return writeSiteValue(query, 'health-mark', String(nowMs).padEnd(MARK_BYTES, '.'), nowMs);
 }
 
 async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {

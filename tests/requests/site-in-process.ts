@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,6 @@ import { createCurrentSiteName } from '#server/current-site-name.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import type { LogLine } from '#server/store/open-database.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
-import { createRequestIds } from '#server/measuring/metrics/request-ids.ts';
 import { answerUnreadable } from '#server/http/security/answer-unreadable.ts';
 import { plainHeaders } from '#server/http/security/security-headers.ts';
 import { parseSettings } from '#server/settings.ts';
@@ -65,7 +65,7 @@ export async function startSiteInProcess(
     ...env,
   });
   const errors: string[] = [];
-  const requestIds = createRequestIds();
+  const requestIds = new AsyncLocalStorage<string>();
   const log = createSiteLog(settings.logLevel, requestIds);
   log.error = ((details: unknown, message: string) =>
     errors.push(

@@ -1,20 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** Ties log lines to the request they were written for. */
-export type RequestIds = {
-  /** Does `act` on behalf of a request. */
-  run<T>(id: string, act: () => T): T;
-  /** The request that is being answered; undefined for work of the site's own. */
-  current(): string | undefined;
-};
+/** Ties log lines to the request they were written for: the id of the one that is being answered. */
+export type RequestIds = AsyncLocalStorage<string>;
 
 const USABLE = /^[\w.-]{8,64}$/u;
-
-export function createRequestIds(): RequestIds {
-  const storage = new AsyncLocalStorage<string>();
-  return { run: (id, act) => storage.run(id, act), current: () => storage.getStore() };
-}
 
 /**
  * The id of a request: what a proxy of ours called it, else a new one.

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Clock, describeFault, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import { clientAddress, clientPlace, socketAddress } from '../../client-address.ts';
+import { readJson } from '../../read-json.ts';
 import { isDraftSaved, parsePublication } from '../publication.ts';
 import type { Publishing } from '../start-publishing.ts';
 import { noteWebhook } from './last-webhook.ts';
@@ -74,7 +75,7 @@ export function contentfulWebhook(parts: Parts): Hono {
       );
       if (!room) return answer(c, 429, 'Too many webhooks.');
 
-      return announce(c, parts, parseJson(body), claim.signature);
+      return announce(c, parts, await readJson(c.req), claim.signature);
     },
   );
   routes.all(WEBHOOK_PATH, (c) => {
@@ -136,12 +137,4 @@ function toSignedRequest(c: Context): SignedRequest {
     url: incoming?.url ?? pathname + search,
     headers: Object.fromEntries(c.req.raw.headers),
   };
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }
