@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+import { runLighthouse, type LighthouseRun } from '#tests/lighthouse/run-lighthouse.ts';
 import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-import { runLighthouse, type LighthouseRun } from '#tests/lighthouse/run-lighthouse.ts';
+import type { BareAnswers } from './bare-server.ts';
 import type { Bench } from './bench.ts';
 import { openQuietSite } from './open-site.ts';
-import { servePeer } from './serve-peer.ts';
+import { startBareServer } from './start-bare-server.ts';
+import type { BareServer } from './start-bare-server.ts';
 
 const ROUNDS = 5;
 const MOST_ABOVE_PEER_MS = 30;
@@ -83,4 +89,33 @@ type Figure = Exclude<keyof LighthouseRun, 'failed'>;
 function withRange(runs: LighthouseRun[], what: Figure): string {
   const values = runs.map((run) => Math.round(run[what]));
   return `${median(values)} (${Math.min(...values)} to ${Math.max(...values)})`;
+}
+
+const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/u;
+
+/**
+ * Serves a built static site as a fast host would: from memory, compressed.
+ * @param folder the built site, with index.html as its home
+ * @throws where the folder has no home
+ */
+async function servePeer(folder: string): Promise<BareServer> {
+  const answers: BareAnswers = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const type = getMimeType(entry.name) ?? 'application/octet-stream';
+    const isCompressed = COMPRESSED.test(type);
+    const bytes = readFileSync(file);
+    answers[path.replace(/index\.html$/u, '')] = {
+      headers: [
+        ...['Content-Type', type, 'Cache-Control', 'public, max-age=3600'],
+        ...(isCompressed ? ['Content-Encoding', 'br'] : []),
+      ],
+      body: (isCompressed ? brotliCompressSync(bytes) : bytes).toString('base64'),
+    };
+  }
+  if (!answers['/'])
+    throw new Error(`${folder} has no index.html: give the folder of a built site.`);
+  return startBareServer(answers);
 }

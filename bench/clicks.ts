@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import { startPlainBrowser, type PlainBrowser } from '#tests/support/plain-browser.ts';
 import type { Bench } from './bench.ts';
 import { openQuietSite } from './open-site.ts';
-import { openSlowLine } from './slow-line.ts';
 import { click, PRESS_MS, until, type Point } from './visit-page.ts';
 
 const FROM = '/about';
@@ -126,4 +128,43 @@ async function findPaint(browser: PlainBrowser): Promise<number | null> {
     ),
   );
   return found.find((paint) => typeof paint === 'number') ?? null;
+}
+
+/** A line to a server that takes its time. */
+type SlowLine = { url: string; close(): Promise<void> };
+
+/**
+ * Stands between a browser and a site and hands everything on late, in the order in which it came.
+ * @param url of the site
+ * @param roundTripMs what the line adds to a question and its answer together
+ */
+async function openSlowLine(url: string, roundTripMs: number): Promise<SlowLine> {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  const server = createServer((visitor) => {
+    const site = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [visitor, site],
+      [site, visitor],
+    ] as const) {
+      open.add(from);
+      from.setNoDelay(true);
+      from.on('data', (bytes) => setTimeout(() => to.write(bytes), roundTripMs / 2));
+      from.on('error', () => from.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        setTimeout(() => to.end(), roundTripMs / 2);
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

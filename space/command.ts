@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ContentfulExport } from './contentful-export.ts';
 import { measurePictures } from './measure-pictures.ts';
 import { measureVideos } from './measure-videos.ts';
 import { writeSpaceFile } from './space-file.ts';
-import { spaceJson } from './space-json.ts';
 
 const VIDEO_FILES = fileURLToPath(new URL('sample/video-files.json', import.meta.url));
 const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
@@ -30,3 +30,8 @@ async function build(): Promise<number> {
 }
 
 process.exitCode = await main(process.argv[2]);
+
+/** The text of an export file: two spaces deep, in the order of the sources, with a last line break. */
+function spaceJson(space: ContentfulExport): string {
+  return `${JSON.stringify(space, null, 2)}\n`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isTrustedScriptAddress } from './trusted-script-address.ts';
-import { isHarmlessMarkup } from './trusted-types.ts';
+import { isHarmlessMarkup, isTrustedScriptAddress } from './trusted-types.ts';
 
 const HERE = 'https://www.example.com/machines';
 

@@ -1,5 +1,3 @@
-import { isTrustedScriptAddress } from './trusted-script-address.ts';
-
 /** What React parses to make a script element that does not run, such as one with structured data. */
 const REACT_SCRIPT_TEMPLATE = '<script></script>';
 
@@ -30,4 +28,18 @@ export function keepTrustedTypes(): void {
     createHTML: (markup) => (isHarmlessMarkup(markup) ? markup : null),
     createScriptURL: (address) => (isTrustedScriptAddress(address, location.href) ? address : null),
   });
+}
+
+/** The service worker, and the built modules that a worker may be made of. */
+const OWN_SCRIPT = /^\/(?:service-worker\.js|assets\/[\w.-]+\.js)$/u;
+const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/';
+
+/**
+ * Whether code may be loaded from an address that is set as plain text: `register()` of the service worker, a worker,
+ * the `src` of a script element. `trusted-types.ts` asks this for the whole site, so callers pass their address as it is.
+ */
+export function isTrustedScriptAddress(address: string, base: string): boolean {
+  const url = URL.parse(address, base);
+  if (url?.origin === new URL(base).origin) return OWN_SCRIPT.test(url.pathname);
+  return url?.href.startsWith(GOOGLE_TAG) ?? false;
 }

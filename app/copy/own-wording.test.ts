@@ -103,7 +103,7 @@ test('every text of the site that visitors read has a key, and can be its own', 
       expect([key, whyNotWord(key, 'en', text)]).toEqual([key, null]);
 });
 
-// A script knows a family by the names in it (`app/islands/own-words-script.ts`).
+// A script knows a family by the names in it (`app/islands/island-scripts.tsx`).
 test('no two families that a browser gets have the same names', () => {
   for (const catalogue of Object.values(CATALOGUES)) {
     const byNames = Map.groupBy(Object.entries<Words>(catalogue), ([, words]) =>

@@ -38,7 +38,7 @@ export type Wording = {
 };
 
 declare global {
-  /** Puts the owner's words into a family, in the pages that have any (`app/islands/own-words-script.ts`). */
+  /** Puts the owner's words into a family, in the pages that have any (`app/islands/island-scripts.tsx`). */
   var ownWords: Wording['of'] | undefined;
 }
 

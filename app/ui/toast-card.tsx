@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { PointerEvent } from 'react';
 import { interfaceWords } from '#copy/en/interface-words.ts';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
-import { useSwipeAway } from './swipe-away.ts';
 import { useWords } from './wording-context.ts';
 
 const TONES: Record<ToastTone, { icon: string; colour: string }> = {
@@ -69,4 +69,34 @@ function useExpiry(toast: Toast, isPaused: boolean): void {
       left.current.ms -= Date.now() - since;
     };
   }, [toast, isPaused]);
+}
+
+/** How far a toast must be dragged sideways before it goes (part 1 section 9). */
+const SWIPE_DISMISS_PX = 20;
+
+/** Handlers that let an element be dragged sideways; calls `onAway` once it was dragged far enough. */
+function useSwipeAway(onAway: () => void) {
+  const startX = useRef<number | null>(null);
+
+  const settle = (event: PointerEvent<HTMLElement>) => {
+    const from = startX.current;
+    startX.current = null;
+    if (from === null) return;
+    if (Math.abs(event.clientX - from) >= SWIPE_DISMISS_PX && event.type === 'pointerup') onAway();
+    else event.currentTarget.style.removeProperty('transform');
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
+      startX.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (startX.current === null) return;
+      event.currentTarget.style.transform = `translateX(${event.clientX - startX.current}px)`;
+    },
+    onPointerUp: settle,
+    onPointerCancel: settle,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { videoAddress, youtubeAddress } from './video-address.ts';
+import { videoAddress, youtubeAddress } from './video-player.tsx';
 
 describe('videoAddress', () => {
   it('makes what editors write an address', () =>

@@ -1,8 +1,9 @@
 import { useState, type MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { videoWords } from '#copy/en/video-words.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import type { PictureSource } from './picture.tsx';
-import { videoAddress, youtubeAddress } from './video-address.ts';
-import { VideoFailure, VideoNotice } from './video-failure.tsx';
 import { VideoMedia, type VideoCaptions } from './video-media.tsx';
 import { VideoStart } from './video-start.tsx';
 import { useWords } from './wording-context.ts';
@@ -95,4 +96,70 @@ function plainClick(act: () => void) {
     event.preventDefault();
     act();
   };
+}
+
+/**
+ * The address of a video file by part 2 section 5: a leading `//` gets `https:`, a missing scheme
+ * `https://`, and what then is no web address is null. A path of this site stays as it is.
+ */
+export function videoAddress(raw: string): string | null {
+  const text = raw.trim();
+  if (text === '' || /[\s\\]/u.test(text)) return null;
+  if (/^\/(?!\/)/u.test(text)) return text;
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//iu.test(text);
+  const url = URL.parse(
+    text.startsWith('//') ? `https:${text}` : hasScheme ? text : `https://${text}`,
+  );
+  return url && /^https?:$/u.test(url.protocol) ? url.href : null;
+}
+
+/** The privacy-enhanced address of a YouTube video, playing at once. */
+export function youtubeAddress(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&playsinline=1`;
+}
+
+/** One line in the place of a video. */
+function VideoNotice({ children }: { children: ReactNode }) {
+  return (
+    <p className="grid place-content-center justify-items-center gap-3 p-5 text-center text-ink-200">
+      <Icon name="circle-alert" size={28} />
+      {children}
+    </p>
+  );
+}
+
+/** Says that the video could not be loaded, which one where stated, and offers to try again. */
+function VideoFailure({
+  words,
+  address,
+  takesFocus,
+  onRetry,
+}: {
+  words: { failed: string; retry: string };
+  address: string | null;
+  /** After a failed try the focus would be lost with the player. */
+  takesFocus: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="grid place-content-center justify-items-center gap-3 p-5 text-center">
+      <p role="alert" className="font-medium">
+        {words.failed}
+      </p>
+      {address !== null && (
+        <p className="line-clamp-3 max-w-full text-small break-all text-ink-300">{address}</p>
+      )}
+      <Button
+        look="ghost"
+        size="small"
+        onClick={onRetry}
+        ref={(button) => {
+          if (takesFocus) button?.focus();
+        }}
+      >
+        <Icon name="rotate-ccw" size={18} />
+        {words.retry}
+      </Button>
+    </div>
+  );
 }

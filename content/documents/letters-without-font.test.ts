@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
-import { DOCUMENT_CHARACTERS } from './document-characters.ts';
-import { isPrintable, lettersWithoutFont } from './letters-without-font.ts';
+import { isPrintable, lettersWithoutFont, DOCUMENT_CHARACTERS } from './letters-without-font.ts';
 
 const fontsDir = new URL('../../public/fonts', import.meta.url).pathname;
 const namesIn = (folder: string) => readdirSync(join(fontsDir, folder));

@@ -3,8 +3,7 @@ import { checkEach } from '#tests/support/check-each.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
 import { loadHeroSlides } from './load-hero-slides.server.ts';
-import { toHeroBackground } from './to-hero-background.ts';
-import { toHeroSlide } from './to-hero-slide.ts';
+import { toHeroSlide, toHeroBackground } from './to-hero-slide.ts';
 
 const slide = (fields: Record<string, unknown>) =>
   toHeroSlide(entry('heroContent', 'h', fields), contextWith([], [asset('a')]));

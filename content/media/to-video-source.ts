@@ -2,7 +2,6 @@ import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkId, readText, toText, type Fields } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { fileOf, toAssetUrl } from './to-picture.ts';
-import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 import type { VideoSource } from './video.ts';
 
@@ -50,4 +49,22 @@ export function readUploadDate(
   if (source.kind !== 'file') return null;
   const sys = links.asset(readLinkId(fields, 'Asset', file) ?? '')?.sys;
   return toMoment(sys?.createdAt ?? sys?.updatedAt);
+}
+
+const MAX_ADDRESS_CHARACTERS = 2_000;
+
+/**
+ * The address of a video file by the rule of part 2 section 5: a leading `//` gets `https:`, a missing
+ * scheme gets `https://`, and what then is no web address is null.
+ */
+export function toVideoUrl(
+  raw: unknown,
+  { assetUrl }: Pick<MappingContext, 'assetUrl'>,
+): string | null {
+  if (typeof raw !== 'string' || raw.length > MAX_ADDRESS_CHARACTERS) return null;
+  const text = raw.trim();
+  if (text === '' || /[\s\\]/.test(text)) return null;
+  const hasScheme = text.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(text);
+  const url = assetUrl(hasScheme ? text : `https://${text}`);
+  return url !== null && /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? url : null;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { asset, contextWith, link } from '../tests/wire.ts';
-import { readCaptionsUrl, readVideoSource } from './to-video-source.ts';
-import { toVideoUrl } from './to-video-url.ts';
+import { readCaptionsUrl, readVideoSource, toVideoUrl } from './to-video-source.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 
 describe('video addresses', () => {

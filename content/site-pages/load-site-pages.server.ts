@@ -1,17 +1,25 @@
 import { POSTS_PER_PAGE } from '../blog/load-posts.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
-import type { FallbackReason, Loaded } from '../loaded.ts';
-import { fieldsOf } from '../mapping/read-fields.ts';
-import { orNull } from '../queries/or-null.ts';
-import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
-import { excerptOf } from '../rich-text/plain-text.ts';
 import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
 import { byKind, KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
-import { MAIN_PATHS } from './main-pages.ts';
-import { latest, readEntryPages } from './read-entry-pages.server.ts';
-import { readMainPages } from './read-main-pages.server.ts';
-import type { SitePage, SitePages } from './site-page.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
+import { announcedIn } from '../locales/translation.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
+import { orNull } from '../queries/or-null.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
+import { TEXTS_AT_ONCE, textsQuery, readWholeList } from '../queries/whole-list.ts';
+import { excerptOf } from '../rich-text/plain-text.ts';
+import { MAIN_PATHS, MAIN_PAGES } from './main-pages.ts';
+import {
+  latest,
+  readEntryPages,
+  changedAt,
+  partsOf,
+  picturesOf,
+} from './read-entry-pages.server.ts';
+import type { SitePage, SitePages, ListedPages } from './site-page.ts';
 
 /**
  * Every public page with its date and pictures, for sitemap, feeds and guides. Failed in an outage
@@ -93,4 +101,29 @@ function page(given: { path: string } & Partial<SitePage>): SitePage {
     announcedIn: [],
     ...given,
   };
+}
+
+/** The main pages; each changed when its own words or anything it lists did. */
+async function readMainPages(reader: ContentReader, listed: ListedPages): Promise<SitePage[]> {
+  return Promise.all(
+    MAIN_PAGES.map(async ({ path, contentType, shows }) => {
+      const found = await readSingleEntry(reader, contentType);
+      const slides =
+        path === '/' && reader.language ? (await readWholeList(reader, 'heroContent')).items : [];
+      const dates = shows.flatMap((name) => listed[name].map((page) => page.lastModified));
+      const own = found === null ? null : changedAt(found.entry);
+      return {
+        path,
+        title: '',
+        description: '',
+        lastModified: latest([own, ...dates]),
+        pictures: found ? picturesOf(found.entry, mappingContext(reader, found.links), '') : [],
+        entry: null,
+        announcedIn: announcedIn([
+          ...(found ? [found.entry, ...partsOf(found.entry, found)] : []),
+          ...slides,
+        ]),
+      };
+    }),
+  );
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startEmulator } from 'contentful-emulator';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSpace } from '../build-space.ts';
 import { checkPages } from '../provision/check-pages.ts';
-import { newSettings } from '../provision/site-settings.ts';
 import { parseProvisionFlags } from '../provision/parse-provision-flags.ts';
 import type { ProvisionFlags } from '../provision/parse-provision-flags.ts';
+import { newSettings } from '../provision/site-settings.ts';
 import {
   MANAGEMENT_TOKEN,
   startManagementStandIn,

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startEmulator } from 'contentful-emulator';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSpace } from '../build-space.ts';
 import { checkPages } from './check-pages.ts';
-import { countSteps } from './describe-run.ts';
+import { countSteps } from './provision-space.ts';
 import { startManagementStandIn } from './test-support/management-stand-in.ts';
 import type { ManagementStandIn } from './test-support/management-stand-in.ts';
 import { provisioned, runProvisioning, WEBHOOK_SECRET } from './test-support/run-provisioning.ts';

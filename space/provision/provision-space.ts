@@ -2,18 +2,51 @@ import { isPublicAddress } from '#server/is-public-address.ts';
 import { buildSpace } from '../build-space.ts';
 import type { ContentfulExport } from '../contentful-export.ts';
 import { checkPages } from './check-pages.ts';
-import { conflictsOf, countSteps, describePages, describePlan } from './describe-run.ts';
+
 import { explainToken } from './explain-token.ts';
 import { createManagementClient } from './management-client.ts';
 import { openSpace } from './managed-space.ts';
 import type { ProvisionFlags } from './parse-provision-flags.ts';
 import { planSpace } from './plan-space.ts';
 import { ProvisionError } from './provision-error.ts';
-import type { AreaPlan } from './provision-plan.ts';
-import { runPlan } from './run-plan.ts';
-import type { OnStep } from './run-plan.ts';
+import type { AreaPlan, ProvisionStep } from './provision-plan.ts';
+
 import type { PageReport } from './page-report.ts';
 import type { SiteSettings } from './site-settings.ts';
+
+const COLUMN = 16;
+
+/** The plan, a line an area, with what is left alone below. */
+function describePlan(plans: readonly AreaPlan[]): string {
+  return plans
+    .flatMap((plan) => [
+      `  ${plan.area.padEnd(COLUMN)}${describeArea(plan)}`,
+      ...plan.notes.map((note) => `  ${' '.repeat(COLUMN)}${note}`),
+    ])
+    .join('\n');
+}
+
+export function countSteps(plans: readonly AreaPlan[]): number {
+  return plans.reduce((sum, plan) => sum + plan.steps.length, 0);
+}
+
+function conflictsOf(plans: readonly AreaPlan[]): string[] {
+  return plans.flatMap((plan) => plan.conflicts);
+}
+
+/** Every page with what it is built from; parts are named where they are not all live. */
+function describePages(pages: readonly PageReport[]): string {
+  const width = Math.max(...pages.map(({ path }) => path.length)) + 2;
+  const lines = pages.map(({ path, status, parts }) => {
+    const others = parts
+      .filter((part) => part.status !== 'live')
+      .map(({ name, status, reason }) => `${name}: ${[status, reason].filter(Boolean).join(', ')}`);
+    return `  ${status.padEnd(COLUMN - 6)}${path.padEnd(width)}${others.join('; ')}`.trimEnd();
+  });
+  const live = pages.filter(({ status }) => status === 'live').length;
+  return [...lines, `  ${live} of ${pages.length} pages are live in every part.`].join('\n');
+}
+import { describeArea } from './provision-plan.ts';
 
 const SAMPLE_ASSETS = new URL('../assets/', import.meta.url);
 const PROCESSING_WAIT_MS = 500;
@@ -124,4 +157,40 @@ function refuseConflicts(plans: readonly AreaPlan[]): void {
 function countPublications(plans: readonly AreaPlan[]): number {
   const entries = plans.filter(({ area }) => area === 'Entries');
   return entries.flatMap(({ steps }) => steps).filter(({ change }) => change === 'publish').length;
+}
+
+/** Told before each step: which one, and how many there are. */
+type OnStep = (step: ProvisionStep, place: { number: number; of: number }) => void;
+
+/**
+ * Takes the steps of a plan one after the other, which keeps within the rate limit and makes an
+ * interrupted run end at a known place. A publication that is refused waits until the others are done,
+ * since entries may link to each other in a circle; it is given up when a whole round helps none.
+ * @throws ProvisionError for the first step that fails for good; what came before stays done
+ */
+async function runPlan(plans: readonly AreaPlan[], onStep: OnStep): Promise<void> {
+  for (const { steps } of plans) {
+    let waiting = steps;
+    let number = 0;
+    while (waiting.length > 0) {
+      const refused: { step: ProvisionStep; error: ProvisionError }[] = [];
+      for (const step of waiting) {
+        onStep(step, { number: number + 1, of: steps.length });
+        try {
+          await step.run();
+          number += 1;
+        } catch (error) {
+          if (!mayHelpToWait(step, error)) throw error;
+          refused.push({ step, error });
+        }
+      }
+      const [first] = refused;
+      if (first !== undefined && refused.length === waiting.length) throw first.error;
+      waiting = refused.map(({ step }) => step);
+    }
+  }
+}
+
+function mayHelpToWait(step: ProvisionStep, error: unknown): error is ProvisionError {
+  return step.change === 'publish' && error instanceof ProvisionError && error.status === 422;
 }

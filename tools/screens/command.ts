@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM, VISITOR_ARGS } from '#tests/support/browser-args.ts';
-import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
-import { takeScreen } from './take-screen.ts';
+import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS, SCREEN_HEIGHTS } from './screen-pages.ts';
 
 /*
  * npm run screens: pictures of every page of a running sample site at four widths in both themes, written to .screens/.
@@ -56,3 +56,43 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 await browser.close();
 console.log(`${names.length} pages, ${(bytes / 1e6).toFixed(1)} MB in ${values.to}`);
+
+/** One whole page as PNG, as a visitor has it who has scrolled through: every picture there, nothing moving. */
+async function takeScreen(
+  browser: Browser,
+  screen: { address: string; width: number; theme: 'light' | 'dark' },
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: SCREEN_HEIGHTS[screen.width] ?? 900 },
+    colorScheme: screen.theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(screen.address, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) {
+      picture.loading = 'eager';
+      picture.decoding = 'sync';
+    }
+    await document.fonts.ready;
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (picture) => !picture.checkVisibility() || (picture.complete && picture.naturalWidth > 0),
+    ),
+  );
+  // There is not yet decoded: such a picture would be missing on the picture of the page.
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const picture = await page.screenshot({ fullPage: true });
+  await context.close();
+  return picture;
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, Outlet, redirect } from 'react-router';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
 import type { AdminPerson } from '#admin/sections/admin-frame.tsx';
 import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import { PageNotice } from '#admin/sections/page-notice.tsx';
@@ -13,11 +14,11 @@ import {
   type OwnerContext,
   permissionsOf,
 } from '#server/owner/owner.ts';
+import { permissionFor } from '../screens.ts';
 import type { Route } from './+types/signed-in-layout.ts';
 import { editorAddress } from './editor-address.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
-import { isAllowed, plainRefusal } from './role-guard.ts';
-import { refusedContext, sessionContext } from './signed-in.ts';
+import { refusedContext, sessionContext, textOf } from './signed-in.ts';
 
 /**
  * Everything below is for signed-in people whose role may do what is asked for: otherwise nothing of it is loaded, drawn or
@@ -112,4 +113,34 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
       </OwnerTimeZone>
     </RolePermissions>
   );
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether an account's role may see the screen, or do the act, that a request asks for.
+ * @param pattern from app/routes.ts; the router leaves its first slash out
+ */
+async function isAllowed({ role }: Account, request: Request, pattern: string): Promise<boolean> {
+  const act = READS.has(request.method) ? null : await readAct(request);
+  const permission = permissionFor(`/${pattern.replace(/^\//u, '')}`, act);
+  return permission !== null && mayDo(role, permission);
+}
+
+/** The field `act` of a form; the screen reads the form again for itself. */
+async function readAct(request: Request): Promise<string> {
+  try {
+    return textOf(await request.clone().formData(), 'act');
+  } catch {
+    return '';
+  }
+}
+
+/** A refusal in words alone, where no page can be drawn around them. */
+function plainRefusal(): Response {
+  const { title, text } = adminWords.forbidden;
+  return new Response(`${title}. ${text}`, {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

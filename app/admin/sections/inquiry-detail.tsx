@@ -16,10 +16,11 @@ import { languageText } from '#copy/language-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill } from '#copy/wording.ts';
 import type { Wording } from '#copy/wording.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
-import { AllInquiriesLink } from './all-inquiries-link.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
 import { InquiryAnswer } from './inquiry-answer.tsx';
 import { Moment } from './moment.tsx';
@@ -148,4 +149,19 @@ function aboutFact(wording: Wording, { about, about_title: title }: InquiryInFul
     shown
   );
   return [[detail.about, value] as const];
+}
+
+/** Leads back to the list, above the heading of a page about inquiries. */
+function AllInquiriesLink() {
+  return (
+    <p className="mb-2 text-note">
+      <SiteLink
+        to="/admin/inquiries"
+        className="inline-flex min-h-6 items-center gap-2 text-link underline-offset-4 hover:underline"
+      >
+        <Icon name="arrow-left" size={18} />
+        {adminInquiryWords.detail.back}
+      </SiteLink>
+    </p>
+  );
 }

@@ -5,7 +5,6 @@ import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
 import { PasswordField, refusalText, type PasswordAnswer } from './password-field.tsx';
-import { QrCode } from './qr-code.tsx';
 
 const { account: words, people, passwordFaults } = adminAccountWords;
 
@@ -148,5 +147,26 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A QR code as one path; always dark on white, since cameras read it. */
+function QrCode({ modules, label }: { modules: boolean[][]; label: string }) {
+  const size = modules.length;
+  const path = modules
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width={208}
+      height={208}
+      shapeRendering="crispEdges"
+      className="rounded-input bg-white"
+    >
+      <path d={path} className="fill-ink-950" />
+    </svg>
   );
 }

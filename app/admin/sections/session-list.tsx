@@ -4,7 +4,6 @@ import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
-import { describeBrowser } from './describe-browser.ts';
 import { Moment } from './moment.tsx';
 
 const { account: words } = adminAccountWords;
@@ -71,4 +70,34 @@ function SessionLine({ session }: { session: Session }) {
       )}
     </li>
   );
+}
+
+/** From the most particular name to the most general: browsers carry the names of those they stem from. */
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What a browser calls itself, in words that a person recognises, such as `Firefox on Windows`; null when it says nothing. */
+function describeBrowser(userAgent: string | null): string | null {
+  if (!userAgent) return null;
+  const find = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent.includes(mark))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? userAgent.slice(0, 40);
 }

@@ -1,7 +1,5 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '../island-events.ts';
-import { acceptMessagesFrom } from './accept-messages-from.ts';
-import { watchDrafts } from './watch-drafts.ts';
 import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
 
 /*
@@ -13,6 +11,39 @@ import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
 
 /** Saving reports each entry on its own; one reload is enough. */
 const RELOAD_AFTER_MS = 300;
+
+/** Where the server says what the drafts are like now (server/owner/preview/preview-routes.ts). */
+const VERSION_PATH = '/preview/version';
+const LOOK_EVERY_MS = 3_000;
+
+/**
+ * Loads the page again once a draft was changed, while the page is looked at.
+ * @param shown the version of the drafts that the page was made from; empty when that is unknown
+ */
+function watchDrafts(shown: string): void {
+  let known = shown;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    if (looking || document.visibilityState !== 'visible') return;
+    looking = true;
+    try {
+      const answer = await fetch(VERSION_PATH, { headers: { Accept: 'application/json' } });
+      // The preview was ended: its link was revoked or has run out.
+      if (answer.status === 403) return location.reload();
+      const { version } = (await answer.json()) as { version: string | null };
+      if (version === null || version === known) return;
+      if (known !== '') return location.reload();
+      known = version;
+    } catch {
+      // Offline, or the site starts again: the next look asks.
+    } finally {
+      looking = false;
+    }
+  }
+  setInterval(() => void look(), LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => void look());
+}
 
 const script = document.querySelector<HTMLElement>('script[data-editor-origins]');
 if (script) {
@@ -45,4 +76,15 @@ function start(origins: string[]): void {
       reloading = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
     },
   });
+}
+
+/**
+ * Keeps messages of all but these origins from whoever listens after this. The content service's library looks at what a
+ * message says of its sender, not at who sent it.
+ */
+export function acceptMessagesFrom(origins: readonly string[]): void {
+  const guard = (event: MessageEvent) => {
+    if (!origins.includes(event.origin)) event.stopImmediatePropagation();
+  };
+  addEventListener('message', guard, { capture: true });
 }

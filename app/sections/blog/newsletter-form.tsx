@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { BlogPage } from '#content/blog/post.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
-import type { WordMarks } from '#ui/word-marks.ts';
+import type { Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import type { WordMarks } from '#ui/word-marks.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { subscribeNewsletter } from './subscribe-newsletter.ts';
 
 const BOX =
   'w-full min-w-0 flex-1 basis-56 rounded-input border border-field bg-card px-[15px] py-[13px] text-body text-text aria-invalid:border-error';
@@ -95,4 +95,29 @@ export function NewsletterForm({ words, marks, posted = null }: Props) {
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
+}
+
+const SUBSCRIBE_PATH = '/api/newsletter';
+
+/**
+ * Asks for a subscription, which counts once the link in the mail was opened (decision 21).
+ * @returns what the server says to the visitor, and whether it took the address
+ */
+async function subscribeNewsletter(
+  wording: Wording,
+  email: string,
+): Promise<{ ok: boolean; message: string }> {
+  const words = wording.of(newsletterWords);
+  try {
+    const answer = await fetch(SUBSCRIBE_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ email, location: location.href, consent: words.consent }),
+    });
+    const body = (await answer.json()) as { success?: boolean; message?: string; error?: string };
+    const ok = answer.ok && body.success === true;
+    return { ok, message: (ok ? body.message : body.error) || words.failed };
+  } catch {
+    return { ok: false, message: words.failed };
+  }
 }

@@ -45,7 +45,7 @@ export function HeroSlideView({
   slide: HeroSlide;
   first: boolean;
   titleId: string;
-  /** Whether its picture is fetched later than the page (`use-later-pictures.ts`). */
+  /** Whether its picture is fetched later than the page (`hero-controls.tsx`). */
   waits?: boolean;
 }) {
   const ground = HERO_GROUNDS[slide.background];
@@ -154,7 +154,7 @@ function HeroPicture({
         }`}
       >
         {picture ? (
-          // A later picture has no box until `use-later-pictures.ts` takes the mark off, so browsers do not fetch it.
+          // A later picture has no box until `hero-controls.tsx` takes the mark off, so browsers do not fetch it.
           <div
             className="contents [@media(scripting:enabled)]:data-later:hidden"
             {...(waits && { 'data-later': '' })}

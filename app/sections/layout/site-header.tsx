@@ -1,12 +1,15 @@
+import { useId } from 'react';
 import { aboutOfLocation, parseAbout, withAbout } from '#content/contact/inquiry-context.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
-import type { SiteSettings } from '#content/site-settings/site-settings.ts';
-import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
 import { KEPT_PROJECT } from '#content/project/project-list.ts';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import type { SiteSettings } from '#content/site-settings/site-settings.ts';
 import { headerWords } from '#copy/en/header-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
+import { searchWords } from '#copy/en/search-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
+import { SearchForm } from '#sections/search/search-form.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -17,7 +20,6 @@ import { buttonByRoom, linksByRoom } from './header-room.ts';
 import { HeaderLanguages, type LanguageChoice } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { SearchPanel } from './search-panel.tsx';
 import { logoWidth, SiteLogo } from './site-logo.tsx';
 
 type Props = {
@@ -126,5 +128,44 @@ export function SiteHeader({
         />
       </div>
     </header>
+  );
+}
+
+/**
+ * The search of the header: a button that lays the search box over it. It is a popover, so it opens, takes the focus,
+ * closes and answers Escape without any script.
+ */
+function SearchPanel() {
+  const words = useWords(searchWords);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.open}
+        popoverTarget={id}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
+      >
+        <Icon name="search" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-bg text-text shadow-float backdrop:bg-ink-950/50"
+      >
+        <div className="container-site flex h-19 items-center gap-3">
+          <SearchForm autoFocus />
+          <button
+            type="button"
+            aria-label={words.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
+          >
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { STICKY_REQUEST_SCRIPT } from '#browser/sticky-request.ts';
 import { contactHref } from '#content/contact/inquiry-context.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
@@ -5,18 +6,18 @@ import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineCardWords } from '#copy/en/machine-card-words.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
-import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { Part } from '#sections/page/sections.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
+import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { InlineScript } from '#ui/inline-code.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { useWording } from '#ui/wording-context.ts';
-import { StickyRequest } from './sticky-request.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 const SIZES = '(min-width: 82.5rem) 43.75rem, (min-width: 68.75rem) 54vw, 100vw';
@@ -96,5 +97,28 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
         <StickyRequest machine={machine} />
       </Part>
     </section>
+  );
+}
+
+/** The hero's request once more at the lower edge of a telephone; when it shows is the script's (`browser/sticky-request.ts`). */
+function StickyRequest({ machine }: { machine: Machine }) {
+  const words = useWords(machineWords);
+  const foreign = useForeign();
+  return (
+    <>
+      <div
+        hidden
+        data-sticky-request=""
+        className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      >
+        <p {...foreign(machine, 'title')} className="line-clamp-2 min-w-0 leading-snug font-medium">
+          {machine.title}
+        </p>
+        <ButtonLink to={contactHref('machine', machine.slug)} size="small">
+          {words.request}
+        </ButtonLink>
+      </div>
+      <InlineScript text={STICKY_REQUEST_SCRIPT} />
+    </>
   );
 }

@@ -3,7 +3,8 @@ import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { headingsOf } from './headings-of.ts';
+import { anchorFor, headingLevel, plainText, topHeadingLevel } from './rich-text-node.ts';
+import type { RichTextNode } from './rich-text-node.ts';
 
 /** Fewer headings are seen without a list of them. */
 const WORTH_LISTING = 3;
@@ -44,4 +45,18 @@ function TextContents({ text }: { text: RichText }) {
       </ul>
     </nav>
   );
+}
+
+/** The largest headings of a text in their order, each with the anchor that it gets when it is drawn. */
+export function headingsOf(text: RichText): { anchor: string; words: string }[] {
+  const document = text.document as unknown as RichTextNode;
+  const top = topHeadingLevel(document);
+  const anchors = new Set<string>();
+  return (document.content ?? []).flatMap((node) => {
+    const level = headingLevel(node);
+    const words = level === null ? '' : plainText(node).trim();
+    if (words === '') return [];
+    const anchor = anchorFor(plainText(node), anchors);
+    return level === top && anchor !== '' ? [{ anchor, words }] : [];
+  });
 }

@@ -14,7 +14,6 @@ import { inquiryProblemText } from '#copy/inquiry-problem-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { DEFAULT_FORM_TYPE, type ParsedInquiry } from './inquiry.ts';
 import { parseContext } from './parse-context.ts';
-import { PUBLISHED_NAMES } from './published-names.ts';
 
 /** Longer than any field, so that no cleaning ever runs over more than this. */
 const RAW_MAX = 32_768;
@@ -26,6 +25,20 @@ const CONSENT_MAX = 1_000;
 type Problem = InquiryProblem | 'not-text' | 'far-too-long';
 
 const as = (problem: Problem) => problem;
+
+/**
+ * Every name that a form of this site has ever sent: `written`, what a visitor put into it, or `unseen`, what the form
+ * added. Inquiries wait in browsers that have no connection, so a name stays here when its field or feature goes
+ * (decision 154).
+ */
+const PUBLISHED_NAMES = {
+  ...{ name: 'written', email: 'written', phone: 'written', company: 'written' },
+  ...{ subject: 'written', message: 'written', project: 'written' },
+  ...{ formType: 'unseen', location: 'unseen', consent: 'unseen' },
+  ...{ about: 'unseen', aboutTitle: 'unseen' },
+  ...{ landingPage: 'unseen', referrerHost: 'unseen', campaign: 'unseen' },
+  ...{ idempotencyKey: 'unseen', token: 'unseen', proof: 'unseen', referenceCode: 'unseen' },
+} as const satisfies Record<InquiryFieldName, 'written'> & Record<string, 'written' | 'unseen'>;
 
 const raw = z
   .string({ error: as('not-text') })

@@ -4,7 +4,6 @@ import { mailWords } from '#copy/en/mail-words.ts';
 import { count, fill } from '#copy/wording.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { visitorsProjectText } from '../inquiries/project-text.ts';
-import { leaveOutAddresses } from './leave-out-addresses.ts';
 import { recipient } from './mail-addresses.ts';
 import { composeMailBody, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
@@ -75,4 +74,19 @@ export function composeAcknowledgement(
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Inquiry-Number': String(inquiry.number) },
     tags: { inquiry: String(inquiry.number) },
   };
+}
+
+/** What stands between spaces, brackets and parentheses. */
+const WORD = /[^\s<>()]+/gu;
+
+/** What mail programs make a link of: a scheme, an email address, or two letters or more after a dot, as in a host. */
+const LINKED = /:\/\/|^mailto:|[^@]@[^@]|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+/**
+ * Takes every web and email address out of a text, so that a mail which repeats it cannot carry anybody's links to a
+ * stranger.
+ * @param instead stands in place of each
+ */
+export function leaveOutAddresses(text: string, instead: string): string {
+  return text.replace(WORD, (word) => (LINKED.test(word) ? instead : word));
 }

@@ -1,8 +1,12 @@
 import type { Selectable } from 'kysely';
+import { cleanLine } from '#content/contact/clean-text.ts';
 import { aboutHref, parseAbout } from '#content/contact/inquiry-context.ts';
 import { columnOf, INQUIRY_FIELDS, SENDER_FIELDS } from '#content/contact/inquiry-fields.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
+import { entryOfPath } from '#content/kinds/slug-kinds.ts';
+import { withoutLanguage } from '#content/locales/page-language.ts';
+import { decoded } from '#content/slugs/decoded.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
@@ -11,13 +15,11 @@ import { languageText } from '#copy/language-text.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
-import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
-import { cleanLine } from '#content/contact/clean-text.ts';
-import { projectAddress, projectText } from '../inquiries/project-text.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
+import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
+import { projectAddress, projectText } from '../inquiries/project-text.ts';
 import { composeMailBody, type MailBlock, type MailFact, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
-import { pageName } from './page-name.ts';
 
 type StoredInquiry = Selectable<InquiryRow>;
 
@@ -157,4 +159,16 @@ function shortened(text: string): string {
         .join('')
         .trimEnd()}…`
     : characters.join('');
+}
+
+/**
+ * The page an inquiry was sent from, short enough for a subject: "machine divi-wp", "page /contact", "home page".
+ * @param location as it is stored: a web address or a path; empty when unknown
+ */
+function pageName(location: string): string {
+  const path = URL.parse(location, 'http://site.invalid')?.pathname.replace(/\/+$/u, '');
+  if (location === '' || path === undefined) return '';
+  if (path === '') return 'home page';
+  const entry = entryOfPath(withoutLanguage(decoded(path)));
+  return entry ? `${entry.kind} ${entry.slug}` : `page ${decoded(path)}`;
 }

@@ -11,7 +11,7 @@ import type { PreviewTokens } from './preview-tokens.ts';
 const EXIT_PATH = '/preview/exit';
 /** The address holds the token: it must not travel on to the page's pictures and links. */
 const NO_REFERRER = ['Referrer-Policy', 'no-referrer'] as const;
-/** Asked by previews that are open (app/browser/preview/watch-drafts.ts). */
+/** Asked by previews that are open (app/browser/preview/live-preview.ts). */
 const VERSION_PATH = '/preview/version';
 
 /**

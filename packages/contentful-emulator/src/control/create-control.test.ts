@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { JsonObject } from '../space/space-types.ts';
 import { rawRequest } from '../../test-support/raw-request.ts';
 import { smallSpace } from '../../test-support/small-space.ts';
 import { withEmulator } from '../../test-support/with-emulator.ts';
+import type { JsonObject } from '../space/space-types.ts';
 import { startEmulator } from '../start-emulator.ts';
 
 const { ask, emulator } = withEmulator();

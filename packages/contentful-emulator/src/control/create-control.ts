@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ServiceError } from '../http/service-error.ts';
+import { hostNameOf, isLoopbackName } from '../http/host-name.ts';
 import { readBytes } from '../http/read-body.ts';
-import { answerControlApi } from './control-api.ts';
-import type { ControlAnswer, ControlTools } from './control-tools.ts';
+import { ServiceError } from '../http/service-error.ts';
 import { answerGet } from './answer-get.ts';
 import { answerPost } from './answer-post.ts';
+import { answerControlApi } from './control-api.ts';
 import { CONTROL_SCRIPT } from './control-script.ts';
 import { CONTROL_STYLE } from './control-style.ts';
+import type { ControlAnswer, ControlTools } from './control-tools.ts';
 import { MAXIMUM_FILE_MB } from './fields/file-field.ts';
-import { isFromHere, isOwnForm } from './is-from-here.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -83,4 +83,33 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
   } catch {
     throw new ServiceError(415, 'BadRequest', 'The control page takes forms.');
   }
+}
+
+/**
+ * True when a request came over loopback, to a loopback name, and from a page of this origin or no
+ * page at all.
+ */
+function isFromHere(request: IncomingMessage): boolean {
+  if (!isLoopback(request.socket.remoteAddress ?? '')) return false;
+  if (!isLoopbackName(hostNameOf(request))) return false;
+  if (request.headers.origin !== undefined && !isOwnForm(request)) return false;
+  const site = request.headers['sec-fetch-site'];
+  // Opening the page by a link from elsewhere is fine; acting from elsewhere is not.
+  const isNavigation = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
+  return site === undefined || site === 'same-origin' || site === 'none' || isNavigation;
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+/**
+ * True for a form that a page of this origin sent. Browsers name the origin of every form they send, as "null" where a
+ * policy keeps it, and then say beside it that it is the same; a request that names none came from no page and is told to
+ * use the API.
+ */
+function isOwnForm({ headers }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  const isKept = origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
+  return isKept || origin === `http://${host}`;
 }

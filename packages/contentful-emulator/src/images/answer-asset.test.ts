@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { withEmulator } from '../../test-support/with-emulator.ts';
 import { AssetFiles } from './answer-asset.ts';
 import { checkMakeable, parseImageRequest } from './image-request.ts';
-import { withEmulator } from '../../test-support/with-emulator.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'emulator-assets-'));
 const { ask, emulator } = withEmulator({ assets: folder });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { acceptMessagesFrom } from './accept-messages-from.ts';
+import { acceptMessagesFrom } from './live-preview.ts';
 
 test('messages of the editor are heard, those of others are not, whatever they say of themselves', () => {
   const heard: unknown[] = [];

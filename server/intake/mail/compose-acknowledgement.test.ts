@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { leaveOutAddresses } from './leave-out-addresses.ts';
+import { leaveOutAddresses } from './compose-acknowledgement.ts';
 
 test('leaves out every way to write an address', () =>
   checkEach(

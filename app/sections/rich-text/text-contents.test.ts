@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#content/rich-text/rich-text.ts';
-import { headingsOf } from './headings-of.ts';
+import { headingsOf } from './text-contents.tsx';
 
 const heading = (level: number, value: string) => ({
   nodeType: `heading-${level}`,

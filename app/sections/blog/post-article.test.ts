@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from './post-article.tsx';
 
 it('calls the day before today yesterday, in the zone of the date', () =>
   checkEach(
