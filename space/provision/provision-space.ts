@@ -2,16 +2,14 @@ import { isPublicAddress } from '#server/is-public-address.ts';
 import { buildSpace } from '../build-space.ts';
 import type { ContentfulExport } from '../contentful-export.ts';
 import { checkPages } from './check-pages.ts';
-
 import { explainToken } from './explain-token.ts';
 import { createManagementClient } from './management-client.ts';
 import { openSpace } from './managed-space.ts';
+import type { PageReport } from './page-report.ts';
 import type { ProvisionFlags } from './parse-provision-flags.ts';
 import { planSpace } from './plan-space.ts';
 import { ProvisionError } from './provision-error.ts';
 import type { AreaPlan, ProvisionStep } from './provision-plan.ts';
-
-import type { PageReport } from './page-report.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const COLUMN = 16;
