@@ -8,6 +8,7 @@ import {
   replaceStore,
   type KeptItem,
 } from '#browser/project-store.ts';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
@@ -171,10 +172,8 @@ type Act = [label: string, run: () => void];
 function notice(page: HTMLElement, text: string, acts: Act[]): void {
   const box = page.querySelector('[data-project-notice]');
   if (!box) return;
-  if (text === '') {
-    box.replaceChildren();
-    return;
-  }
+  box.replaceChildren();
+  if (text === '') return;
   const card = element(
     'div',
     'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-float',
@@ -186,7 +185,7 @@ function notice(page: HTMLElement, text: string, acts: Act[]): void {
     button.addEventListener('click', run);
     card.append(button);
   }
-  box.replaceChildren(card);
+  box.append(card);
 }
 
 /** Without a connection the plain page stands here: the list is written from what is kept. */
@@ -204,7 +203,7 @@ function showOffline(page: HTMLElement, kept: readonly KeptItem[]): void {
 function element(name: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(name);
   made.className = className;
-  if (text !== '') made.textContent = text;
+  made.textContent = text;
   return made;
 }
 
@@ -227,7 +226,7 @@ function watchPage(page: HTMLElement): void {
     isOwn() || (page.dataset['projectPage'] === '' && readProject().length === 0);
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-project-edit]');
-    if (!link || !isKept() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isKept() || !isPlainClick(event)) return;
     event.preventDefault();
     replaceStore(itemsOf(link.search.slice(1), titlesOf(page)));
     location.replace(link.href);
@@ -235,10 +234,8 @@ function watchPage(page: HTMLElement): void {
   page.querySelector('form')?.addEventListener('submit', (event) => {
     if (!isKept()) return;
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget as HTMLFormElement)].map(
-      ([name, value]) => [name, String(value)],
-    );
-    follow(projectAddress(new URLSearchParams(fields).toString()));
+    const fields = new FormData(event.currentTarget as HTMLFormElement);
+    follow(projectAddress(String(new URLSearchParams(fields as never))));
   });
   const print = page.querySelector<HTMLButtonElement>('[data-project-print]');
   const copy = page.querySelector<HTMLButtonElement>('[data-project-copy]');

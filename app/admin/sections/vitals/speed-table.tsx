@@ -56,7 +56,7 @@ function Speed({ name, figure }: { name: MetricName; figure: Figure | undefined 
     <StateChip tone={tone}>
       <Icon name={icon} size={12} className="me-1" />
       {vitalText(name, figure.p75)}
-      <span className="sr-only">, {words.ratings[figure.rating]}</span>
+      <span className="sr-only print:not-sr-only">, {words.ratings[figure.rating]}</span>
     </StateChip>
   );
 }
