@@ -64,7 +64,8 @@ export function itemsOf(query: string, titles: ReadonlyMap<string, string>): Kep
   return parts.map((text, index) => {
     const cut = isResult(text) ? text.length : text.lastIndexOf(':');
     const part = text.slice(0, cut);
-    const title = titles.get(part) ?? decoded(part.slice(part.indexOf('=') + 1));
+    const [value = ''] = new URLSearchParams(part).values();
+    const title = titles.get(part) ?? value;
     return {
       part,
       title,
@@ -72,14 +73,6 @@ export function itemsOf(query: string, titles: ReadonlyMap<string, string>): Kep
       addedAtMs: Date.now() + index,
     };
   });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -117,13 +117,13 @@ function markOwn(): void {
   history.replaceState({ ...history.state, [OWN]: true }, '');
 }
 
-const isOwn = () => (history.state as Record<string, unknown> | null)?.[OWN] === true;
+const isOwn = () => (history.state as Record<string, unknown> | null)?.[OWN];
 
 /** The page of the list: the kept one is shown, changed and followed; another is offered to be kept. */
 function showPage(): void {
   const page = document.querySelector<HTMLElement>('[data-project-page]');
   if (!page) return;
-  const shown = page.dataset['projectPage'] ?? '';
+  const shown = page.dataset['projectPage']!;
   const kept = readProject();
   const own = queryOf(kept);
   const isPlain = page.hasAttribute('data-project-plain');
@@ -163,7 +163,7 @@ function offer(page: HTMLElement, shown: string, kept: readonly KeptItem[]): voi
 function titlesOf(page: HTMLElement): ReadonlyMap<string, string> {
   const named = page.querySelectorAll<HTMLElement>('[data-project-part]');
   return new Map(
-    [...named].map(({ dataset }) => [dataset['projectPart']!, dataset['projectName'] ?? '']),
+    [...named].map(({ dataset }) => [dataset['projectPart']!, dataset['projectName']!]),
   );
 }
 
@@ -195,7 +195,7 @@ function showOffline(page: HTMLElement, kept: readonly KeptItem[]): void {
   const items = element('ul', 'grid gap-3');
   for (const { part, title, quantity } of kept) {
     const line = isResult(part) ? title : fill(words.machine, { title, quantity });
-    items.append(element('li', 'rounded-card bg-card p-4 shadow-rest', line));
+    items.append(element('li', 'rounded-card bg-card p-4 shadow-float', line));
   }
   list?.replaceChildren(items);
 }
