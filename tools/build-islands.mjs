@@ -17,7 +17,7 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|browser\/reading-way|copy\/\w+\/interface-words|islands\/hydrate-island)/,
+    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-)|browser\/reading-way|copy\/\w+\/interface-words|islands\/hydrate-island)/,
   },
   {
     name: 'slides',

@@ -15,7 +15,13 @@ export function successorOf<E extends Element>(element: E): E {
 }
 
 /** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
-export type Use = { elements: Map<string, Element>; focused: Element | null; selected: string };
+export type Use = {
+  elements: Map<string, Element>;
+  focused: Element | null;
+  selected: string;
+  /** Ends the watch over the focus. */
+  watch: AbortController;
+};
 
 /** Notes where a visitor is, before the part's elements may go. What was typed stays readable in them. */
 export function noteUse(root: Element): Use {
@@ -23,9 +29,10 @@ export function noteUse(root: Element): Use {
     elements: usedIn(root),
     focused: document.activeElement,
     selected: String(getSelection()),
+    watch: new AbortController(),
   };
   // The part is drawn in pieces, and a visitor may come to a field between them, or go on to another part.
-  addEventListener('focusin', ({ target }) => (use.focused = target as Element));
+  addEventListener('focusin', ({ target }) => (use.focused = target as Element), use.watch);
   return use;
 }
 
@@ -34,7 +41,8 @@ export function noteUse(root: Element): Use {
  * answered go over to the elements that took the place of others. A field tells its part of what was typed before that
  * listened.
  */
-export function continueUse({ elements, focused, selected }: Use, root: Element): void {
+export function continueUse({ elements, focused, selected, watch }: Use, root: Element): void {
+  watch.abort();
   const present = usedIn(root);
   for (const [key, old] of elements) {
     const element = present.get(key) ?? (isHiddenInput(old) ? addHidden(old, root) : null);
