@@ -17,7 +17,7 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-)|browser\/reading-way|copy\/\w+\/interface-words|islands\/hydrate-island)/,
+    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-)|browser\/reading-way|copy\/\w+\/interface-words|islands\/(?:hydrate-island|keep-use))/,
   },
   {
     name: 'slides',
@@ -26,7 +26,7 @@ const GROUPS = [
   {
     name: 'inquiry',
     // The proof is for forms that an owner protects with it.
-    test: /\/(?:sections\/inquiry-form\/(?!solve-proof)|content\/contact\/|copy\/\w+\/inquiry-words)/,
+    test: /\/(?:sections\/inquiry-form\/(?!solve-proof)|content\/contact\/|copy\/(?:\w+\/inquiry-words|inquiry-problem-text))/,
   },
   { name: 'picture', test: /\/ui\/picture/, minShareCount: 2 },
 ];

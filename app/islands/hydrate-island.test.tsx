@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addElements, FOREIGN_HANDS } from '#tests/support/foreign-hands.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
-import { continueUse, noteUse, successorOf } from './keep-use.ts';
+import { continueUse, noteUse } from './keep-use.ts';
+import { successorOf } from './successor-of.ts';
 
 /** Ends what was done to the page. */
 const letGo: (() => void)[] = [];

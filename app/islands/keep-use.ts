@@ -1,18 +1,11 @@
+import { noteSuccessor, successorOf } from './successor-of.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What visitors work with in a part. */
 const USED = 'a, button, form, input, textarea';
 
 const FIELD = 'input, textarea';
-
-/** What took the place of an element that is no longer in the page. */
-const successors = new WeakMap<Element, Element>();
-
-/** The element that a visitor's press is for now: itself, unless its part was drawn anew in the meantime. */
-export function successorOf<E extends Element>(element: E): E {
-  const successor = successors.get(element) as E | undefined;
-  return successor && !element.isConnected ? successorOf(successor) : element;
-}
 
 /** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
 export type Use = {
@@ -47,7 +40,7 @@ export function continueUse({ elements, focused, selected, watch }: Use, root: E
   for (const [key, old] of elements) {
     const element = present.get(key) ?? (isHiddenInput(old) ? addHidden(old, root) : null);
     if (!element) continue;
-    if (element !== old) successors.set(old, element);
+    if (element !== old) noteSuccessor(old, element);
     if (old.matches(FIELD)) takeOver(old as Field, element as Field);
   }
   if (focused?.isConnected === false) refocus(focused, successorOf(focused), selected);

@@ -3,7 +3,7 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 import { lessMotion } from '#browser/motion-allowed.ts';
 import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type HydrateWhen } from './island-parts.ts';
-import { successorOf } from './keep-use.ts';
+import { successorOf } from './successor-of.ts';
 import { propsId } from './props-id.ts';
 
 /** Longest wait for a frame: pages in the background draw none. */
