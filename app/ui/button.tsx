@@ -7,7 +7,7 @@ const BASE =
   'forced-colors:border inline-flex items-center justify-center gap-2.5 rounded-full py-2 text-center leading-snug font-medium shrink-0 max-w-full select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
 
 const SIZES = {
-  large: 'min-h-[54px] px-6.5',
+  large: 'min-h-[54px] px-[min(1.625rem,26px)]',
   small: 'min-h-11 px-5 text-note',
 } as const;
 

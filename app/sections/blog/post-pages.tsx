@@ -29,7 +29,7 @@ export function PostPages({ list }: { list: PostList }) {
           to={addressOf(page - 1, tag?.id)}
           look="outline"
           size="small"
-          className="max-sm:px-3.5 min-[20rem]:whitespace-nowrap"
+          className="max-sm:px-3.5 xs:whitespace-nowrap"
         >
           <Icon name="arrow-left" size={18} /> {words.newer}
         </ButtonLink>
@@ -46,7 +46,7 @@ export function PostPages({ list }: { list: PostList }) {
           to={addressOf(page + 1, tag?.id)}
           look="outline"
           size="small"
-          className="max-sm:px-3.5 min-[20rem]:whitespace-nowrap"
+          className="max-sm:px-3.5 xs:whitespace-nowrap"
         >
           {words.older} <Icon name="arrow-right" size={18} />
         </ButtonLink>

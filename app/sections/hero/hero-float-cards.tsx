@@ -36,7 +36,7 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
   return (
     <>
       <div
-        className={`${CARD} top-4.5 inset-s-5 flex items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-inset-s-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
+        className={`${CARD} top-4.5 inset-s-5 flex max-xs:hidden items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-inset-s-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
       >
         <span className="grid size-9 place-items-center rounded-chip bg-mint-50 text-mint-600 dark:bg-success dark:text-on-success">
           <Icon name={event.icon} size={20} />

@@ -119,7 +119,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {sellingPoints.length > 0 && (
         <ul
           {...foreign(slide, 'sellingPoints')}
-          className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-note font-medium md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-note ${sellingPoints.length === 3 ? '' : 'grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
+          className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-note font-medium md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-note ${sellingPoints.length === 3 ? '' : 'xs:grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
         >
           {sellingPoints.map((point, index) => (
             <li

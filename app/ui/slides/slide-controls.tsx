@@ -7,6 +7,8 @@ type SlideControlWords = {
   next: string;
   /** With `{number}`. */
   goTo: string;
+  /** With `{number}` and `{count}`. */
+  position: string;
 };
 
 type Props = {
@@ -18,7 +20,9 @@ type Props = {
   outlined?: boolean;
 };
 
-/** Arrows and dots of a slide row. Without a script they could do nothing, so they are not drawn. */
+/**
+ * Arrows and dots of a slide row; where the letters leave the dots no room, the place in figures. Without a script they could do nothing, so they are not drawn.
+ */
 export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
   return (
     <>
@@ -28,10 +32,13 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
         outlined={outlined}
         onClick={() => onShow(current - 1)}
       />
+      <span className="px-1 text-note tabular-nums xs:hidden">
+        {fill(words.position, { number: current + 1, count })}
+      </span>
       <div
         role="group"
         aria-label={words.choose}
-        className="flex flex-wrap justify-center touch:gap-y-5"
+        className="flex flex-wrap justify-center touch:gap-y-5 max-xs:hidden"
       >
         {Array.from({ length: count }, (_, index) => (
           <button
