@@ -179,7 +179,8 @@ async function insertInvitation(
       created_at: nowMs,
       expires_at: nowMs + LIFETIME_MS[kind],
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // By whichever of its keys the earlier one is met first: on PostgreSQL either may be.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
