@@ -4,8 +4,8 @@ const TYPING_PAUSE_MS = 300;
 /**
  * Draws a tool's answer anew as its form is filled in: asks for the page that the form would lead to, and puts that page's
  * parts (`data-live`) in the place of this one's, with the icons that they show. Where that page has no answer or does not
- * come, the last one is marked as outdated, and sending the form says more. The address follows, since it is what is
- * shared, but where the form shows only what it would lead to (`data-address=stays`).
+ * come, the last one is marked as outdated, and sending the form says more. Address and title follow, since they are what
+ * is shared and kept, but where the form shows only what it would lead to (`data-address=stays`).
  */
 export function drawAnswers(form: HTMLFormElement): void {
   // As a document, which `fetch` does not give: the page's policy lets no script parse text as HTML.
@@ -22,8 +22,10 @@ export function drawAnswers(form: HTMLFormElement): void {
       const answered = request.status === 200 ? request.responseXML : null;
       const page = answered?.querySelector('[data-tool]') ? answered : null;
       drawFrom(page);
-      if (page && form.dataset['address'] !== 'stays')
+      if (page && form.dataset['address'] !== 'stays') {
         history.replaceState(history.state, '', address);
+        document.title = page.title;
+      }
     };
   };
   const askSoon = () => {

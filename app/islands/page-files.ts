@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { IslandName } from './island-parts.ts';
 
 /** A built file of the browser's with the hash that browsers hold it to. */
@@ -36,3 +36,9 @@ export type PageFiles = {
 };
 
 export const PageFilesContext = createContext<PageFiles | null>(null);
+
+/** Says that a form of the page draws its answer anew while it is filled in (`browser/tool-answers.ts`). */
+export function useLiveAnswers(isLive = true): void {
+  const files = useContext(PageFilesContext);
+  if (isLive) files?.used.add('tool-answers');
+}

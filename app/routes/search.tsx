@@ -8,7 +8,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { PopularPages } from '#sections/search/popular-pages.tsx';
 import { SearchForm } from '#sections/search/search-form.tsx';
-import { type SearchList, SearchResults } from '#sections/search/search-results.tsx';
+import { KindChips, type SearchList, SearchResults } from '#sections/search/search-results.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { measurementsContext } from '#server/measuring/measuring.ts';
 import { pageContext, siteSearchContext } from '#server/http/http.ts';
@@ -122,25 +122,44 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         }}
         below={
           <div className="mt-7 max-w-[640px]">
-            <SearchForm query={query} look="primary" {...(query === '' && { autoFocus: true })} />
-            {isCut && (
-              <p className="mt-3 text-small text-text-2">
-                {fill(words.cut, { characters: MAX_QUERY_CHARACTERS })}
-              </p>
-            )}
+            <SearchForm
+              query={query}
+              look="primary"
+              isLive
+              {...(query === '' && { autoFocus: true })}
+            />
+            <div data-live="cut" aria-live="polite">
+              {isCut && (
+                <p className="mt-3 text-small text-text-2">
+                  {fill(words.cut, { characters: MAX_QUERY_CHARACTERS })}
+                </p>
+              )}
+            </div>
           </div>
         }
       />
       <Band className="pt-10!">
-        <Answer answer={loaderData} />
+        <div className="grid gap-8 lg:gap-16 lg:has-[ol]:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)]">
+          <div>
+            <div data-live="said" aria-live="polite">
+              <Said answer={loaderData} />
+            </div>
+            <div data-live="kinds">
+              {loaderData.state === 'found' && <KindChips list={loaderData.list} />}
+            </div>
+          </div>
+          <div data-live="found">
+            <Found answer={loaderData} />
+          </div>
+        </div>
       </Band>
     </Sections>
   );
 }
 
-type Answered = Route.ComponentProps['loaderData'];
+type Answered = { answer: Route.ComponentProps['loaderData'] };
 
-function Answer({ answer }: { answer: Answered }) {
+function Said({ answer }: Answered) {
   const wording = useWording();
   const words = wording.of(searchWords);
   if (answer.state === 'unavailable')
@@ -150,31 +169,38 @@ function Answer({ answer }: { answer: Answered }) {
       <>
         <h2 className="text-sub">{words.empty.title}</h2>
         <p className="mt-3 max-w-[38em] text-text-2">{words.empty.text}</p>
-        <PopularPages />
       </>
     );
   const { list, query, correctedQuery, isOutdated } = answer;
-  const note = isOutdated && <p className="mt-3 max-w-[44em] text-text-2">{words.outdated}</p>;
-  if (list.total === 0)
-    return (
-      <>
-        <h2 className="text-sub">{fill(words.nothing.title, { shown: query })}</h2>
-        {note}
-        <p className="mt-3 max-w-[38em] text-text-2">{words.nothing.text}</p>
-        <PopularPages />
-        <div className="mt-10 grid max-w-[820px] justify-items-start gap-4 rounded-card bg-band p-7">
-          <p className="text-intro">{words.nothing.contactText}</p>
-          <ButtonLink to="/contact">{words.nothing.contact}</ButtonLink>
-        </div>
-      </>
-    );
   return (
-    <SearchResults list={list}>
-      <h2 className="text-sub">{count(wording, words.count, list.total, { shown: query })}</h2>
-      {correctedQuery !== null && (
+    <>
+      <h2 className="text-sub">
+        {list.total === 0
+          ? fill(words.nothing.title, { shown: query })
+          : count(wording, words.count, list.total, { shown: query })}
+      </h2>
+      {list.total > 0 && correctedQuery !== null && (
         <p className="mt-3 text-text-2">{fill(words.corrected, { meant: correctedQuery })}</p>
       )}
-      {note}
-    </SearchResults>
+      {isOutdated && <p className="mt-3 max-w-[44em] text-text-2">{words.outdated}</p>}
+      {list.total === 0 && <p className="mt-3 max-w-[38em] text-text-2">{words.nothing.text}</p>}
+    </>
+  );
+}
+
+/** The results; without any, where to go on. */
+function Found({ answer }: Answered) {
+  const words = useWords(searchWords);
+  if (answer.state === 'unavailable') return null;
+  if (answer.state === 'empty') return <PopularPages />;
+  if (answer.list.total > 0) return <SearchResults list={answer.list} />;
+  return (
+    <>
+      <PopularPages />
+      <div className="mt-10 grid max-w-[820px] justify-items-start gap-4 rounded-card bg-band p-7">
+        <p className="text-intro">{words.nothing.contactText}</p>
+        <ButtonLink to="/contact">{words.nothing.contact}</ButtonLink>
+      </div>
+    </>
   );
 }

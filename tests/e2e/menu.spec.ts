@@ -118,11 +118,14 @@ test.describe('the links of the header', () => {
       const row = page.getByRole('navigation', { name: 'Main' });
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
       const shown = row.locator('> ul > li > a:visible');
-      expect(await shown.count()).toBeGreaterThan(0);
+      const more = row.locator('summary');
+      // One alone says nothing beside the rest: then all stand in the menu, which says so.
+      if (width === 768) await expect(more).toHaveText('Menu', { useInnerText: true });
+      else expect(await shown.count()).toBeGreaterThan(1);
       const tops = await shown.evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().top),
       );
-      expect(new Set(tops).size).toBe(1);
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
       // Nothing reaches into the button beside the row, nor out of the window.
       const overlap = await page.evaluate(() => {
         const nav = document.querySelector('header nav')!.getBoundingClientRect();
@@ -130,7 +133,6 @@ test.describe('the links of the header', () => {
         return Math.max(nav.right - next.left, document.body.scrollWidth - innerWidth);
       });
       expect(overlap).toBeLessThanOrEqual(0);
-      const more = row.locator('summary');
       if (await more.isVisible()) await more.click();
       await expect(row.getByRole('link')).toHaveCount(7);
     });

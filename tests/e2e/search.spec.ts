@@ -1,25 +1,26 @@
 import { expect, test } from '../support/site-test.ts';
 
-test('the search of the header opens, takes the focus, closes and leads to results', async ({
-  page,
-}) => {
+test('the search of the header leads to a field that answers while one types', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   const box = page.getByRole('searchbox', { name: 'Search this site' });
-  await expect(box).toBeHidden();
-  await open.click();
   await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Machines and lockers' })).toBeVisible();
+  await box.pressSequentially('chilled lock');
+  const results = main.getByRole('list').getByRole('heading', { level: 3 });
+  await expect(results.first()).toHaveText('Chill Locker');
+  await expect(main.getByRole('listitem').first().locator('img')).toBeVisible();
   await expect(box).toBeFocused();
+  // What is shared and kept is what is seen.
+  await expect(page).toHaveURL(/\/search\?q=chilled\+lock$/u);
+  await expect(page).toHaveTitle(/^chilled lock: \d+ found/u);
+  await box.fill('');
+  await expect(main.getByRole('link', { name: 'Machines and lockers' })).toBeVisible();
   await box.fill('chilled lockers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=chilled\+lockers$/u);
-  const results = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 });
-  await expect(results.first()).toHaveText('Chill Locker');
   await results.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chill Locker' })).toBeVisible();
 });

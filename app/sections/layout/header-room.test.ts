@@ -16,10 +16,14 @@ function shownAt(labels: string[], font: PairOfFonts['text'] = 'geist', hasLangu
 
 describe('the links of the header', () => {
   it('show from 768 px on, as many as have room, and all of them on a wide window', () => {
-    expect(shownAt(LABELS)[0]).toBe('');
+    expect(shownAt(['Goods', 'Blog', ...LABELS])[1]).toBe('');
     expect(['max-lg:hidden', 'max-xl:hidden']).toContain(shownAt(LABELS).at(-1));
     // Seen failing with room that waits for the project list: the fifth was missing on most laptops.
     expect(shownAt(LABELS)[4]).toBe('max-lg:hidden');
+  });
+
+  it('stand in the menu together where one alone has room', () => {
+    expect(shownAt(LABELS).slice(0, 2)).toEqual(['max-hero:hidden', 'max-hero:hidden']);
   });
 
   it('leave no later link a place that an earlier one lacks', () => {

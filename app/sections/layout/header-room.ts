@@ -119,7 +119,8 @@ function countThatFits(
   if (total <= roomPx) return widths.length;
   let left = roomPx - MORE_ROOM_PX - header.more;
   const full = widths.findIndex((width) => (left -= width) < 0);
-  return Math.max(full, 0);
+  // One link beside a menu of all others says nothing: then the menu holds all.
+  return full > 1 ? full : 0;
 }
 
 /** The name may stand in two lines, broken between words. */

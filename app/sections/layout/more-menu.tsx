@@ -6,14 +6,15 @@ import { useWords } from '#ui/wording-context.ts';
 import type { RoomyLink } from './header-room.ts';
 
 /**
- * The links that have no room in the header. The browser's own disclosure opens it; `browser/header-menus.ts` also opens it
- * under the pointer.
+ * The links that have no room in the header; where none has, it reads "Menu". The browser's own disclosure opens it;
+ * `browser/header-menus.ts` also opens it under the pointer.
  */
 export function MoreMenu({ links }: { links: RoomyLink[] }) {
   const words = useWords(headerWords);
   const foreign = useForeign();
   const listed = links.filter(({ listed: classes }) => classes !== 'md:hidden');
   if (listed.length === 0) return null;
+  const [first] = links;
   const holdsCurrent = listed.find(({ current }) => current);
   return (
     // Gone where its last link has room.
@@ -22,7 +23,14 @@ export function MoreMenu({ links }: { links: RoomyLink[] }) {
         <summary
           className={`touch-area flex items-center gap-1 py-2 whitespace-nowrap hover:text-link group-open:text-link ${holdsCurrent ? 'text-link' : 'text-ink-700 dark:text-text-2'}`}
         >
-          {words.more}
+          {first?.shown ? (
+            <>
+              <span className={first.listed}>{words.menu}</span>
+              <span className={first.shown}>{words.more}</span>
+            </>
+          ) : (
+            words.more
+          )}
           <Icon
             name="chevron-down"
             size={16}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { aboutOfLocation, parseAbout, withAbout } from '#content/contact/inquiry-context.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
@@ -9,7 +8,6 @@ import { headerWords } from '#copy/en/header-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { searchWords } from '#copy/en/search-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
-import { SearchForm } from '#sections/search/search-form.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -33,6 +31,8 @@ type Props = {
   currentPath: string;
 };
 
+const CONTROL = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton';
+
 /**
  * The header of every page (part 2 section 2). From 768 px it shows as many links as have room, the rest under "More";
  * narrower windows have the slide-in menu, and the button where it has room. The labels come with the page, so no skeleton
@@ -48,6 +48,7 @@ export function SiteHeader({
 }: Props) {
   const words = useWords(headerWords);
   const project = useWords(projectWords);
+  const search = useWords(searchWords);
   const foreign = useForeign();
   const chosen = settings.headerButton ?? words.demo;
   const about = parseAbout(aboutOfLocation(currentPath));
@@ -102,13 +103,15 @@ export function SiteHeader({
               rel="nofollow"
               data-project-open=""
               aria-label={project.title}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
+              className={CONTROL}
             >
               <Icon name="clipboard-list" />
             </SiteLink>
           </p>
           <HeaderLanguages choices={languages} />
-          <SearchPanel />
+          <SiteLink to="/search" aria-label={search.open} className={CONTROL}>
+            <Icon name="search" />
+          </SiteLink>
           <ThemeSwitch />
         </div>
         <ButtonLink
@@ -128,44 +131,5 @@ export function SiteHeader({
         />
       </div>
     </header>
-  );
-}
-
-/**
- * The search of the header: a button that lays the search box over it. It is a popover, so it opens, takes the focus,
- * closes and answers Escape without any script.
- */
-function SearchPanel() {
-  const words = useWords(searchWords);
-  const id = useId();
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={words.open}
-        popoverTarget={id}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
-      >
-        <Icon name="search" />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="fixed inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-bg text-text shadow-float backdrop:bg-ink-950/50"
-      >
-        <div className="container-site flex h-19 items-center gap-3">
-          <SearchForm autoFocus />
-          <button
-            type="button"
-            aria-label={words.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-skeleton"
-          >
-            <Icon name="x" size={24} />
-          </button>
-        </div>
-      </div>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { FacetChoice, FacetOptions, SizeBand } from '#content/machines/machine-facets.ts';
-import { useContext } from 'react';
 import { FACETS, type Facet } from '#content/machines/facet-names.ts';
 import { hasChoice, toFacetQuery, withoutValue } from '#content/machines/machine-facets.ts';
 import type { MachineType } from '#content/machines/machine.ts';
@@ -9,7 +8,7 @@ import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { series } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
-import { PageFilesContext } from '#islands/page-files.ts';
+import { useLiveAnswers } from '#islands/page-files.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
@@ -96,7 +95,7 @@ function FacetForm({ finding }: { finding: Finding }) {
   const words = wording.of(finderWords);
   const { facets, found, units } = finding;
   const marksOf = useValueMarks(finding);
-  useContext(PageFilesContext)?.used.add('tool-answers');
+  useLiveAnswers();
   return (
     <form
       data-tool="live"

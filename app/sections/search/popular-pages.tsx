@@ -8,7 +8,7 @@ export function PopularPages() {
   const wording = useWording();
   const pages = searchPages(wording);
   return (
-    <ul className="mt-8 grid max-w-[820px] gap-x-10 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
+    <ul className="grid max-w-[820px] gap-x-10 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
       {wording.of(searchWords).popular.map(({ url: path }) => {
         const page = pages[path];
         return (

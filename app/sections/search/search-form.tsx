@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { searchWords } from '#copy/en/search-words.ts';
+import { useLiveAnswers } from '#islands/page-files.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,21 +9,32 @@ import { useWords } from '#ui/wording-context.ts';
 /** In an address each of them may be written with nine signs; `/search` reads the first 120 and says so. */
 const MOST_TYPED = 1_000;
 
-/** The search box: a plain form that opens `/search`. */
+/**
+ * The search box: a plain form that opens `/search`.
+ * @param isLive whether the page's answer is drawn anew while one types
+ */
 export function SearchForm({
   query = '',
   look = 'outline',
+  isLive = false,
   ...field
 }: {
   /** What was searched for. */
   query?: string;
   look?: 'primary' | 'outline';
+  isLive?: boolean;
   autoFocus?: boolean;
 }) {
   const words = useWords(searchWords);
   const id = useId();
+  useLiveAnswers(isLive);
   return (
-    <form role="search" action={useAddress()('/search')} className="flex w-full gap-2.5">
+    <form
+      role="search"
+      {...(isLive && { 'data-tool': 'live' })}
+      action={useAddress()('/search')}
+      className="flex w-full gap-2.5"
+    >
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { Picture as ContentPicture } from '#content/media/picture.ts';
 import type { SearchKind } from '#content/search/search-document.ts';
@@ -46,63 +46,54 @@ function searchHref(query: string, kind: SearchKind | null = null, page = 1): st
   return `/search?${search}`;
 }
 
-/**
- * Results with their picture, kind, title and the words that were found.
- * @param children what is said of them, beside which they stand on a wide screen
- */
-export function SearchResults({ list, children }: { list: SearchList; children: ReactNode }) {
+/** Results with their picture, kind, title and the words that were found. */
+export function SearchResults({ list }: { list: SearchList }) {
   const wording = useWording();
   const words = wording.of(searchWords);
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)] lg:gap-16">
-      <div>
-        {children}
-        <KindChips list={list} />
-      </div>
-      <div>
-        <ol className="border-t border-line" start={list.before + 1}>
-          {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
-            <li
-              key={path}
-              className="group relative flex flex-wrap gap-x-5 gap-y-4 border-b border-line py-6"
-            >
-              <span className="grid aspect-4/3 w-24 shrink-0 place-items-center self-start overflow-hidden rounded-input bg-picture-ground text-ink-500 md:w-40">
-                {picture ? (
-                  <Picture
-                    picture={picture}
-                    alt=""
-                    sizes={coverSizes(picture, '(min-width: 48rem) 160px, 96px', 4 / 3)}
-                    className="size-full object-cover"
-                  />
-                ) : (
-                  <Icon name={iconOf(kind)} size={32} />
-                )}
-              </span>
-              <div className="min-w-[min(8rem,100%)] flex-1">
-                <p className="flex flex-wrap gap-x-3 text-small text-text-2">
-                  {isBestBet && <strong className="font-medium text-link">{words.bestBet}</strong>}
-                  {words.kinds[kind]}
-                  {foreignOf([...title, ...text]).map((code) => (
-                    <span key={code}>
-                      {fill(words.language, { name: languageName(code, wording.catalogue) })}
-                    </span>
-                  ))}
-                </p>
-                <h3 className="mt-1 text-intro leading-snug group-hover:text-link">
-                  <CardLink to={path}>
-                    <Marked runs={title} />
-                  </CardLink>
-                </h3>
-                <p className="mt-2 text-text-2">
-                  <Marked runs={text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <ResultPages list={list} />
-      </div>
-    </div>
+    <>
+      <ol className="border-t border-line" start={list.before + 1}>
+        {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
+          <li
+            key={path}
+            className="group relative flex flex-wrap gap-x-5 gap-y-4 border-b border-line py-6"
+          >
+            <span className="grid aspect-4/3 w-24 shrink-0 place-items-center self-start overflow-hidden rounded-input bg-picture-ground text-ink-500 md:w-40">
+              {picture ? (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes={coverSizes(picture, '(min-width: 48rem) 160px, 96px', 4 / 3)}
+                  className="size-full object-cover"
+                />
+              ) : (
+                <Icon name={iconOf(kind)} size={32} />
+              )}
+            </span>
+            <div className="min-w-[min(8rem,100%)] flex-1">
+              <p className="flex flex-wrap gap-x-3 text-small text-text-2">
+                {isBestBet && <strong className="font-medium text-link">{words.bestBet}</strong>}
+                {words.kinds[kind]}
+                {foreignOf([...title, ...text]).map((code) => (
+                  <span key={code}>
+                    {fill(words.language, { name: languageName(code, wording.catalogue) })}
+                  </span>
+                ))}
+              </p>
+              <h3 className="mt-1 text-intro leading-snug group-hover:text-link">
+                <CardLink to={path}>
+                  <Marked runs={title} />
+                </CardLink>
+              </h3>
+              <p className="mt-2 text-text-2">
+                <Marked runs={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ResultPages list={list} />
+    </>
   );
 }
 
@@ -139,7 +130,8 @@ function Marked({ runs }: { runs: readonly SnippetRun[] }) {
 
 const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-medium';
 
-function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
+/** The kinds of what was found, to see one alone. */
+export function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
   const words = useWords(searchWords);
   if (kinds.length < 2) return null;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,6 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TYPED_IN } from '#content/tools/typed-in.ts';
-import { PageFilesContext } from '#islands/page-files.ts';
+import { useLiveAnswers } from '#islands/page-files.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { useWording } from '#ui/wording-context.ts';
 
@@ -15,8 +15,7 @@ type Props = {
 
 /** The form of a tool, whose answer has an address (`browser/tool-answers.ts`). */
 export function ToolForm({ to, isLive, className, children }: Props) {
-  const files = useContext(PageFilesContext);
-  if (isLive) files?.used.add('tool-answers');
+  useLiveAnswers(isLive);
   return (
     <form data-tool={isLive ? 'live' : ''} action={useAddress()(to)} className={className}>
       {/* The language of the page, by which the numbers are read. */}
