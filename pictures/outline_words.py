@@ -82,8 +82,20 @@ def number(value):
     return f'{value:.3f}'.rstrip('0').rstrip('.').replace('-0.', '-.').removeprefix('0') or '0'
 
 
-def outline(x, y, size, weight, fill, anchor, spacing, words):
-    """One line of text as a path; coordinates are relative, so that equal letters are equal text and pack well."""
+# Pages of another language than English show a drawing's view `plain`: figures stay, and words are bars.
+PLAIN = '<view id="plain"/><style>.bar,[id^=plain]:target~.word,[id^=plain]:target~* .word{display:none}[id^=plain]:target~.bar,[id^=plain]:target~* .bar{display:inline}</style>'
+
+
+def bar(left, y, width, size, fill):
+    """What stands for a line of words, as high as their small letters."""
+    h = size * 0.56
+    ends = f'a{number(h / 2)} {number(h / 2)} 0 0 0'
+    run = number(max(width - h, 0))
+    return f'<path class="bar" fill="{fill}" fill-opacity=".4" d="M{number(left + h / 2)} {number(y)}h{run}{ends} 0-{number(h)}h-{run}{ends} 0 {number(h)}z"/>'
+
+
+def outline(x, y, size, weight, fill, anchor, spacing, words, has_plain):
+    """One line of text as a path, and the bar in its place; coordinates are relative, so that equal letters are equal text and pack well."""
     font = face(weight)
     units = font['head'].unitsPerEm
     step = units / STEPS
@@ -104,21 +116,27 @@ def outline(x, y, size, weight, fill, anchor, spacing, words):
             now = moved[-1] if moved else origin
             if command == 'm':
                 origin = now
-    left, top, scale = number(x - begin * size / units), number(y), size / STEPS
-    return f'<path transform="matrix({scale:.5g} 0 0 {-scale:.5g} {left} {top})" fill="{fill}" d="{path.replace(" -", "-")}"/>'
+    left, top, scale = x - begin * size / units, number(y), size / STEPS
+    kind, plain = '', ''
+    if has_plain and re.search('[A-Za-z]{2}', words):
+        kind, plain = 'class="word" ', bar(left, y, at * size / units, size, fill)
+    return f'{plain}<path {kind}transform="matrix({scale:.5g} 0 0 {-scale:.5g} {number(left)} {top})" fill="{fill}" d="{path.replace(" -", "-")}"/>'
 
 
-def outline_words(drawing):
-    """A drawing with <text> elements as `T` writes them in, one with paths out."""
+def outline_words(drawing, has_plain=True):
+    """A drawing with <text> elements as `T` writes them in, one with paths out; `has_plain`: whether its words can go."""
 
     def replace(match):
         part = match.groupdict()
         return outline(
             float(part['x']), float(part['y']), float(part['size']), int(part['weight']),
-            part['fill'], part['anchor'], float(part['spacing']), html.unescape(part['words']),
+            part['fill'], part['anchor'], float(part['spacing']), html.unescape(part['words']), has_plain,
         )
 
     outlined = TEXT.sub(replace, drawing)
     if '<text' in outlined:
         raise ValueError(f'A text is written in another way than T does: {outlined[outlined.index("<text"):][:200]}')
+    if 'class="word"' in outlined:
+        head = outlined.index('>') + 1
+        outlined = outlined[:head] + PLAIN + outlined[head:]
     return outlined

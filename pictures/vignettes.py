@@ -73,10 +73,11 @@ def faded(detail, body):
     box = f'x="{x}" y="{y}" width="{w}" height="{h}"'
     stops = '<stop offset=".8" stop-opacity="0"/><stop offset="1"/>'
     fade = (
-        f'<style>#detail:target~#whole{{mask:url(#part)}}</style><linearGradient id="right">{stops}</linearGradient><linearGradient id="below" x2="0" y2="1">{stops}</linearGradient>'
+        f'<style>[id$=detail]:target~#whole{{mask:url(#part)}}</style><linearGradient id="right">{stops}</linearGradient><linearGradient id="below" x2="0" y2="1">{stops}</linearGradient>'
         f'<mask id="part" maskUnits="userSpaceOnUse" {box}><rect {box} fill="white"/><rect {box} fill="url(#right)"/><rect {box} fill="url(#below)"/></mask>'
     )
-    return f'<view id="detail" viewBox="{detail}"/>{fade}', f'<g id="whole">{body}</g>'
+    views = ''.join(f'<view id="{view}" viewBox="{detail}"/>' for view in ('detail', 'plain-detail'))
+    return f'{views}{fade}', f'<g id="whole">{body}</g>'
 
 
 def svg(w, h, body, title, detail=None, chips=True, outlined=False):
@@ -516,8 +517,8 @@ def logo(name):
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 72" width="300" height="72" role="img" aria-label="Sample {name}"><g fill="#475569">{LOGOS[name]}</g>{T(78, 46, 29, "Sample " + name, 650, "#475569", ls=-0.6)}</svg>'
 
 
-def write(name, drawing, folders):
-    drawing = with_brand_colors(outline_words(drawing))
+def write(name, drawing, folders, has_plain=True):
+    drawing = with_brand_colors(outline_words(drawing, has_plain))
     for folder in folders:
         open(f'{ROOT}/{folder}/{name}.svg', 'w').write(drawing + '\n')
     print(name, f'{len(drawing)/1024:.1f}K')
@@ -552,6 +553,6 @@ if __name__ == '__main__':
         write(f'goal-{n}', goal(k), both)
     write('default', stand_in(), both)
     for i, name in enumerate(LOGOS):
-        write(f'logo-{i+1}', logo(name), both[:1])
+        write(f'logo-{i+1}', logo(name), both[:1], has_plain=False)
     for i in range(4):
         write(f'avatar-{i+1}', face(i), ('space/assets',))

@@ -3,9 +3,11 @@ import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPictures } from '#browser/pictures.ts';
+import { pageWording } from '#copy/wording.ts';
 import { asHtml, keepPicturesLoading, send } from '#tests/support/gallery-part.tsx';
 import { startScript } from '#tests/support/page-script.ts';
 import { FirstPicture, Picture, type PictureSource } from './picture.tsx';
+import { WordingContext } from './wording-context.ts';
 
 const ASSET: PictureSource = {
   url: 'https://images.ctfassets.net/a/b/c/divi.jpg',
@@ -78,6 +80,18 @@ describe('a picture without script', () => {
       '<source media="(max-width: 50rem)" srcSet="/pictures/goal-bopis.svg#detail"/>',
     );
     expect(asHtml(<Picture picture={ASSET} sizes="50vw" />)).not.toContain('#detail');
+  });
+
+  it('shows a drawing without its English words on a page in another language', () => {
+    const html = asHtml(
+      <WordingContext value={{ ...pageWording, language: 'de' }}>
+        <Picture picture={DRAWING} sizes="50vw" />
+        <Picture picture={ASSET} sizes="50vw" />
+      </WordingContext>,
+    );
+    expect(html).toContain('src="/pictures/goal-bopis.svg#plain"');
+    expect(html).toContain('srcSet="/pictures/goal-bopis.svg#plain-detail"');
+    expect(html.match(/#plain/gu)).toHaveLength(2);
   });
 
   it('is preloaded and eager when it is the first of the page', () => {

@@ -1,11 +1,12 @@
 import { preload } from 'react-dom';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing, viewsOfDrawing } from './is-drawing.ts';
 import {
   sourcesFor,
   viewSources,
   type PictureView,
   type SourcePicture,
 } from './picture-sources.ts';
+import { useWording } from './wording-context.ts';
 
 /** A picture as content describes it. */
 export type PictureSource = SourcePicture & {
@@ -48,15 +49,17 @@ export function Picture({
   view,
   broken,
 }: Props) {
+  const { language } = useWording();
   const { src, avif, webp } = view ? viewSources(picture, view) : sourcesFor(picture);
+  const drawn = isDrawing(src) ? viewsOfDrawing(language) : null;
   return (
     // Without a box of its own the picture would leave its sources to a surrounding grid as empty cells.
     <picture className="contents [&>source]:hidden">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-      {isDrawing(src) && <source media={smallIn} srcSet={`${src}#detail`} />}
+      {drawn && <source media={smallIn} srcSet={src + drawn.detail} />}
       <img
-        src={src}
+        src={drawn ? src + drawn.whole : src}
         alt={alt}
         lang={alt === picture.alt ? picture.altLanguage : undefined}
         width={picture.width ?? 1200}

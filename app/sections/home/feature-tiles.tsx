@@ -3,6 +3,8 @@ import type { FeatureTile } from '#content/home/home-page.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { viewsOfDrawing } from '#ui/is-drawing.ts';
+import { useWording } from '#ui/wording-context.ts';
 
 type Screen = { src: string; ground: string; words: string; arrow: string };
 
@@ -107,11 +109,13 @@ function TileWords({
 
 /** The screen lies over the tile's bottom edge, and shows as much of itself as there is room for. */
 function WideTile({ tile, screen }: { tile: FeatureTile; screen: Screen }) {
+  const { language } = useWording();
+  const src = screen.src + viewsOfDrawing(language).whole;
   return (
     <div className={`${SHAPE} ${screen.ground} grid gap-6.5 md:grid-cols-[230px_1fr]`}>
       <TileWords tile={tile} words={screen.words} arrow={screen.arrow} />
       <div className="relative -mb-6.5 min-h-75 overflow-hidden rounded-t-panel shadow-lift md:-mb-7.5 print:hidden">
-        <img src={screen.src} alt="" loading="lazy" className="absolute size-full" />
+        <img src={src} alt="" loading="lazy" className="absolute size-full" />
       </div>
     </div>
   );
