@@ -7,7 +7,7 @@ import type { FallbackReason, Loaded } from './loaded.ts';
 /** Part 1 section 8, "Credentials missing". */
 export const NOT_CONFIGURED = new ContentNotConfiguredError().message;
 
-type LoadedOptions<T> = {
+export type LoadedOptions<T> = {
   /** Built-in content, asked for only when needed; null when there is none for this case. */
   fallback?: (reason: FallbackReason) => T | null;
   /** The stated message of this question's failure; the reason is fit for a visitor. */

@@ -1,8 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapWhole } from '../mapping/map-entries.ts';
-import { mappingContext } from '../mapping/mapping-context.ts';
+import { loadFromEntry } from '../queries/load-from-entry.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import type { ContactPage } from './contact-page.ts';
@@ -21,14 +19,12 @@ export function loadContactPage(
   entryIds: readonly string[],
 ): Promise<Loaded<ContactPage>> {
   const builtIn = builtInContactPage(reader.publicSite);
-  const read = async () => {
-    const found = await readContactEntry(reader, entryIds);
-    if (found === null) return null;
-    return mapWhole(found.entry, mappingContext(reader, found.links), (entry, context) =>
-      toContactPage(entry, context, builtIn),
-    );
-  };
-  return loadedFrom(reader, read, { fallback: () => builtIn });
+  return loadFromEntry(
+    reader,
+    () => readContactEntry(reader, entryIds),
+    (entry, context) => toContactPage(entry, context, builtIn),
+    { fallback: () => builtIn },
+  );
 }
 
 async function readContactEntry(reader: ContentReader, entryIds: readonly string[]) {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 import { FALLBACK_HOME_PAGE } from './fallback.ts';
-import { loadHomePage } from './load-home-page.server.ts';
-import { toHomePage } from './to-home-page.ts';
+import { loadHomePage, toHomePage } from './load-home-page.server.ts';
 
 const page = (fields: Record<string, unknown>) => toHomePage(entry('homePageContent', 'h', fields));
 

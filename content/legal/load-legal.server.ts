@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { Loaded } from '../loaded.ts';
-import { withTranslation } from '../locales/translation.ts';
-import { mappingContext } from '../mapping/mapping-context.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { loadFromEntry } from '../queries/load-from-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
@@ -15,15 +15,10 @@ const NO_LEGAL_TEXTS: LegalTexts = { privacy: null, terms: null };
 
 /** Privacy policy and terms of service, which one privacyPolicy entry holds. */
 export function loadLegal(reader: ContentReader): Promise<Loaded<LegalTexts>> {
-  const read = async () => {
-    const found = await readSingleEntry(reader, 'privacyPolicy');
-    if (found === null) return null;
-    const context = mappingContext(reader, found.links);
-    const texts = {
-      privacy: readRichText(found.entry, 'privacyMainText', context),
-      terms: readRichText(found.entry, 'termsOfUse', context),
-    };
-    return withTranslation(texts, found.entry);
-  };
-  return loadedFrom(reader, read, { fallback: () => NO_LEGAL_TEXTS });
+  const find = () => readSingleEntry(reader, 'privacyPolicy');
+  const to = (entry: ContentfulEntry, context: MappingContext) => ({
+    privacy: readRichText(entry, 'privacyMainText', context),
+    terms: readRichText(entry, 'termsOfUse', context),
+  });
+  return loadFromEntry(reader, find, to, { fallback: () => NO_LEGAL_TEXTS });
 }

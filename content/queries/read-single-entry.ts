@@ -3,7 +3,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { Language, PageLanguage } from '../locales/language.ts';
 import { ifTypeExists } from './if-type-exists.ts';
 
-type FoundEntry = { entry: ContentfulEntry; links: LinkTable };
+export type FoundEntry = { entry: ContentfulEntry; links: LinkTable };
 
 /** Include depth of page content (part 1 section 9). */
 const PAGE_INCLUDE_DEPTH = 2;
