@@ -2,29 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** How the service answers from now on. */
-export type Behaviour =
-  | 'well'
-  | 'server-error'
-  | 'rate-limited'
-  | 'unauthorised'
-  | 'space-not-found'
-  | 'asset-not-found'
-  | 'unknown-content-type'
-  | 'hang'
-  | 'hang-up'
-  | 'reset'
-  | 'break-off'
-  | 'truncated'
-  | 'wrong-items'
-  | 'wrong-includes'
-  | 'wrong-entry'
-  | 'large'
-  | 'huge'
-  | 'bomb'
-  | 'drip'
-  | 'redirect';
-
 /** One request, and what the service would say to it. */
 type Call = {
   request: IncomingMessage;
@@ -47,7 +24,8 @@ const UNKNOWN_CONTENT_TYPE = {
   details: { errors: [{ name: 'unknownContentType', value: 'x' }] },
 };
 
-const ACTS: Record<Behaviour, (call: Call) => void> = {
+/** Ways in which it answers. */
+const ACTS = {
   well: ({ response, body }) => send(response, 200, body),
   'server-error': ({ response }) => fail(response, 500, 'ServerError'),
   'rate-limited': ({ response, resetSeconds }) => {
@@ -86,7 +64,10 @@ const ACTS: Record<Behaviour, (call: Call) => void> = {
   },
   redirect: ({ request, response }) =>
     fail(response, 302, 'Moved', {}, { location: `http://${request.headers.host}/elsewhere` }),
-};
+} satisfies Record<string, (call: Call) => void>;
+
+/** How the service answers from now on. */
+export type Behaviour = keyof typeof ACTS;
 
 const toEntry = (id: string, type: string, version: number) => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
