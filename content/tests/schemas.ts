@@ -24,6 +24,14 @@ export const picture = z.strictObject({
   asStored: z.literal(true).optional(),
 });
 const maybePicture = picture.nullable();
+const schedule = z.strictObject({
+  fromMs: z.number().int().nullable(),
+  untilMs: z.number().int().nullable(),
+});
+const hexColor = z
+  .string()
+  .regex(/^#[\da-f]{6}$/u)
+  .nullable();
 const action = z.strictObject({ text: words, url: words });
 const titledText = z.strictObject({ title: text, description: text });
 const shape = z.strictObject({
@@ -153,25 +161,23 @@ const machineFacts = z.strictObject({
   }),
 });
 
+const specs = z.array(z.strictObject({ key: words, label: text, value: words }));
+
 export const catalogueMachine = machineCard.extend({
   slug: words,
-  specs: z.array(z.strictObject({ key: words, label: text, value: words })),
+  specs,
   facts: machineFacts,
   statedTemperature: words.nullable(),
   goods: z.array(words),
 });
 
 export const machine = z.looseObject({
-  id,
+  ...machineCard.omit({ picture: true }).shape,
   slug: words,
-  title: words,
-  description: text,
-  type: z.enum(['vending', 'locker']),
-  temperature: words,
   pictures: z.array(picture),
   thumbnail: maybePicture,
   features: z.array(words),
-  specs: z.array(z.strictObject({ key: words, label: text, value: words })),
+  specs,
   facts: machineFacts,
   deploymentExamples: z.array(example),
   customization: titledText,
@@ -211,14 +217,7 @@ export const productsPage = z.strictObject({
   demoRequest: titledText.extend({ points: z.array(words) }),
 });
 
-export const goalCard = z.strictObject({
-  id,
-  slug: words,
-  title: words,
-  description: text,
-  icon,
-  picture: maybePicture,
-});
+export const goalCard = productCard.extend({ icon });
 
 export const goal = z.looseObject({
   ...goalCard.shape,
@@ -270,14 +269,8 @@ export const siteSettings = z.strictObject({
   logo: maybePicture,
   logoDark: maybePicture,
   icon: maybePicture,
-  mainColor: z
-    .string()
-    .regex(/^#[\da-f]{6}$/u)
-    .nullable(),
-  accentColor: z
-    .string()
-    .regex(/^#[\da-f]{6}$/u)
-    .nullable(),
+  mainColor: hexColor,
+  accentColor: hexColor,
   fontPair: words.nullable(),
   socialLinks: z.array(z.string().startsWith('https://')),
   headerLinks: z.array(action),
@@ -285,14 +278,12 @@ export const siteSettings = z.strictObject({
   footerColumns: z.array(z.strictObject({ title: words, links: z.array(action).min(1) })),
   footerLine: words.nullable(),
   socialPicture: maybePicture,
-  promoStrip: z
-    .strictObject({
+  promoStrip: schedule
+    .extend({
       id,
       text: words,
       link: action.nullable(),
       color: z.enum(['brand', 'accent', 'ink']),
-      fromMs: z.number().int().nullable(),
-      untilMs: z.number().int().nullable(),
     })
     .nullable(),
   searchSynonyms: z.array(z.array(words).min(2)),
@@ -325,11 +316,7 @@ const technologySection = z.strictObject({
 });
 export const technologySections = z.array(technologySection);
 export const technology = z.looseObject({
-  id,
-  slug: words,
-  title: words,
-  description: text,
-  picture: maybePicture,
+  ...productCard.shape,
   sections: technologySections,
 });
 export const technologyPage = z.strictObject({ hero: pageHero, intro: titledText });
@@ -418,10 +405,6 @@ export const pageCard = z.strictObject({
 
 export const menuPages = z.strictObject({ header: z.array(action), footer: z.array(action) });
 
-const schedule = z.strictObject({
-  fromMs: z.number().int().nullable(),
-  untilMs: z.number().int().nullable(),
-});
 const sectionCard = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('product'), card: productCard }),
   z.strictObject({ kind: z.literal('goal'), card: goalCard }),

@@ -1,6 +1,6 @@
 import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { MappingContext } from '../mapping/mapping-context.ts';
+import { WITHOUT_SPACE, type MappingContext } from '../mapping/mapping-context.ts';
 import { showsAt } from '../shows-at.ts';
 import { fakeAssetUrl } from './fake-reader.ts';
 
@@ -43,14 +43,13 @@ export function contextWith(
   report: ReportProblem = () => undefined,
 ): MappingContext {
   return {
+    ...WITHOUT_SPACE,
     links: {
       entry: (id) => entries.find((item) => item.sys.id === id),
       asset: (id) => assets.find((item) => item.sys.id === id),
     },
     assetUrl: fakeAssetUrl,
     shows: (schedule) => showsAt(schedule, 0),
-    languages: [],
-    drafts: false,
     report,
   };
 }
