@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from 'contentful-emulator';
 import { ContentSource } from './content-source.server.ts';
+import { openPatiently } from './test-support/create-test-source.ts';
 
 const MACHINE = 'sample-machine-06-duo';
 
@@ -9,19 +10,7 @@ let source: ContentSource;
 
 beforeAll(async () => {
   emulator = await startEmulator({ space: 'build/space/sample-space.json', port: 0 });
-  source = new ContentSource({
-    credentials: {
-      spaceId: emulator.spaceId,
-      environmentId: emulator.environment,
-      deliveryToken: emulator.deliveryToken,
-      previewToken: emulator.previewToken,
-      host: emulator.host,
-      previewHost: emulator.previewHost,
-      insecure: true,
-    },
-    snapshotDir: null,
-    log: () => undefined,
-  });
+  source = openPatiently(emulator);
 });
 afterAll(async () => {
   await source.close();

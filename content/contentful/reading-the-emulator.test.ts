@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { createTestSource } from './test-support/create-test-source.ts';
+import { createTestSource, credentialsOf } from './test-support/create-test-source.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -9,16 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-const credentials = (more = {}) => ({
-  spaceId: emulator.spaceId,
-  deliveryToken: emulator.deliveryToken,
-  previewToken: emulator.previewToken,
-  environmentId: emulator.environment,
-  host: emulator.host,
-  previewHost: emulator.previewHost,
-  insecure: true,
-  ...more,
-});
+const credentials = (more = {}) => ({ ...credentialsOf(emulator), ...more });
 
 const open = (more = {}) => createTestSource(null, { credentials: credentials(more) }).source;
 

@@ -10,6 +10,7 @@ import { loadGoalsPage } from '../goals/load-goals-page.server.ts';
 import { loadHeroSlides } from '../hero/load-hero-slides.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
+import type { SlugKind } from '../kinds/slug-kinds.ts';
 import type { Loaded } from '../loaded.ts';
 import {
   loadCatalogue,
@@ -42,14 +43,7 @@ export type LoadCase = {
 };
 
 /** What the detail pages ask for: slugs of a space's own entries, and one id. */
-export type Lookups = {
-  product: string;
-  goal: string;
-  machine: string;
-  technology: string;
-  post: string;
-  page: string;
-};
+type Lookups = Readonly<Record<SlugKind, string>>;
 
 /** Every question that pages ask, with the shape of its answer. */
 export function allLoads(lookups: Lookups): LoadCase[] {

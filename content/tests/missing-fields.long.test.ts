@@ -5,7 +5,8 @@ import { loadFeedPosts } from '../blog/load-feed-posts.server.ts';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { createContentProblems } from '../content-problems.ts';
-import { ContentSource } from '../contentful/content-source.server.ts';
+import type { ContentSource } from '../contentful/content-source.server.ts';
+import { openPatiently } from '../contentful/test-support/create-test-source.ts';
 import { loadHeroSlides } from '../hero/load-hero-slides.server.ts';
 import { loadProducts } from '../products/load-products.server.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
@@ -34,20 +35,9 @@ async function serve(change: (space: SpaceFile) => void) {
   const emulator = await startEmulator({ space, port: 0, previewPort: 0 });
   const problems = createContentProblems({ log: () => undefined });
   const logged: { message: string; details: Record<string, unknown> }[] = [];
-  const source = new ContentSource({
-    credentials: {
-      spaceId: emulator.spaceId,
-      deliveryToken: emulator.deliveryToken,
-      previewToken: '',
-      environmentId: emulator.environment,
-      host: emulator.host,
-      insecure: true,
-    },
-    snapshotDir: null,
+  const source = openPatiently(emulator, {
     log: (_, message, details) => logged.push({ message, details }),
     problems,
-    deadlineMs: 60_000,
-    client: { retryLimit: 0 },
   });
   const close = async () => {
     await source.close();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { FACT_FIELDS } from '#space/model/machine.ts';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { checkEach } from '#tests/support/check-each.ts';
+import { openPatiently } from '../contentful/test-support/create-test-source.ts';
 import { allLoads } from './all-loads.ts';
 
 /** Fields that only newer spaces have, and the order fields where the specification lists none. */
@@ -112,24 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-function freshReader() {
-  const credentials = {
-    spaceId: emulator.spaceId,
-    deliveryToken: emulator.deliveryToken,
-    previewToken: '',
-    environmentId: emulator.environment,
-    host: emulator.host,
-    insecure: true,
-  };
-  const source = new ContentSource({
-    credentials,
-    snapshotDir: null,
-    log: () => undefined,
-    deadlineMs: 60_000,
-    client: { retryLimit: 0, timeoutMs: 60_000 },
-  });
-  return source.reader();
-}
+const freshReader = () => openPatiently(emulator).reader();
 
 const loads = allLoads(LOOKUPS);
 

@@ -2,7 +2,7 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { sampleInLanguages } from '#tests/support/sample-in-languages.ts';
-import { ContentSource } from '../contentful/content-source.server.ts';
+import { openPatiently } from '../contentful/test-support/create-test-source.ts';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import type { Languages } from '../locales/language.ts';
@@ -28,31 +28,14 @@ let emulator: Emulator;
 let languages: Languages;
 beforeAll(async () => {
   emulator = await startEmulator({ space: sampleInLanguages() });
-  languages = await loadLanguages(openSource().reader());
+  languages = await loadLanguages(openPatiently(emulator).reader());
 });
 afterAll(() => emulator.close());
-
-function openSource() {
-  return new ContentSource({
-    credentials: {
-      spaceId: emulator.spaceId,
-      deliveryToken: emulator.deliveryToken,
-      previewToken: emulator.previewToken,
-      environmentId: emulator.environment,
-      host: emulator.host,
-      insecure: true,
-    },
-    snapshotDir: null,
-    log: () => undefined,
-    deadlineMs: 60_000,
-    client: { retryLimit: 0, timeoutMs: 60_000 },
-  });
-}
 
 function readerIn(code: string) {
   const language = languages.public.find((each) => each.code === code);
   if (!language) throw new Error(`${code} is not public`);
-  const reader = openSource().reader();
+  const reader = openPatiently(emulator).reader();
   reader.speak({ language, languages });
   return reader;
 }

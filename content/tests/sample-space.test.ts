@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { createContentProblems, type ContentProblems } from '../content-problems.ts';
+import { openPatiently } from '../contentful/test-support/create-test-source.ts';
 import { loadMachine, loadMachines } from '../machines/load-machines.server.ts';
 import { loadFooterLogo } from '../navigation/load-footer-logo.server.ts';
 import { loadProduct } from '../products/load-products.server.ts';
@@ -38,25 +38,8 @@ afterAll(() => emulator.close());
 afterEach(() => emulator.setScenario('full'));
 
 /** A reader of its own source, so that nothing is remembered from one test to the next. */
-function freshReader(problems?: ContentProblems) {
-  const source = new ContentSource({
-    credentials: {
-      spaceId: emulator.spaceId,
-      deliveryToken: emulator.deliveryToken,
-      previewToken: emulator.previewToken,
-      environmentId: emulator.environment,
-      host: emulator.host,
-      insecure: true,
-    },
-    snapshotDir: null,
-    ...(problems && { problems }),
-    log: () => undefined,
-    // How long a page waits is proved elsewhere; here a busy machine must not decide.
-    deadlineMs: 60_000,
-    client: { retryLimit: 0, timeoutMs: 60_000 },
-  });
-  return source.reader();
-}
+const freshReader = (problems?: ContentProblems) =>
+  openPatiently(emulator, problems && { problems }).reader();
 
 const loads = allLoads(LOOKUPS).map((item) =>
   item.name === 'footer logo'

@@ -1,3 +1,4 @@
+import type { Emulator } from 'contentful-emulator';
 import type { ContentCredentials } from '../configuration.ts';
 import { ContentSource, type ContentSourceOptions } from '../content-source.server.ts';
 import { createManualSchedule } from './manual-schedule.ts';
@@ -20,6 +21,31 @@ export function toCredentials(host: string, more: Partial<ContentCredentials> = 
     ...more,
   } satisfies ContentCredentials;
 }
+
+/** With which the space of an emulator is read. */
+export const credentialsOf = (emulator: Emulator): ContentCredentials => ({
+  spaceId: emulator.spaceId,
+  deliveryToken: emulator.deliveryToken,
+  previewToken: emulator.previewToken,
+  environmentId: emulator.environment,
+  host: emulator.host,
+  previewHost: emulator.previewHost,
+  insecure: true,
+});
+
+/**
+ * A source of an emulator's space on the real clock. How long a page waits is proved elsewhere; here a busy machine must
+ * not decide.
+ */
+export const openPatiently = (emulator: Emulator, more: Partial<ContentSourceOptions> = {}) =>
+  new ContentSource({
+    credentials: credentialsOf(emulator),
+    snapshotDir: null,
+    log: () => undefined,
+    deadlineMs: 60_000,
+    client: { retryLimit: 0, timeoutMs: 60_000 },
+    ...more,
+  });
 
 /** A source on a manual clock that remembers what it logged. */
 export function createTestSource(host: string | null, more: Partial<ContentSourceOptions> = {}) {

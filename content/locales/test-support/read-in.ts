@@ -1,7 +1,10 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterEach } from 'vitest';
 import type { ContentCredentials } from '../../contentful/configuration.ts';
-import { createTestSource } from '../../contentful/test-support/create-test-source.ts';
+import {
+  createTestSource,
+  credentialsOf,
+} from '../../contentful/test-support/create-test-source.ts';
 import type { ContentSource } from '../../contentful/content-source.server.ts';
 import type { Language, Languages } from '../language.ts';
 import { loadLanguages } from '../load-languages.server.ts';
@@ -22,12 +25,7 @@ export async function openSpace(
   const open = (credentials: Partial<ContentCredentials> = {}, snapshotDir: string | null = null) =>
     createTestSource(null, {
       snapshotDir,
-      credentials: {
-        ...{ spaceId: emulator.spaceId, environmentId: emulator.environment },
-        ...{ deliveryToken: emulator.deliveryToken, previewToken: emulator.previewToken },
-        ...{ host: emulator.host, previewHost: emulator.previewHost, insecure: true },
-        ...credentials,
-      },
+      credentials: { ...credentialsOf(emulator), ...credentials },
     });
   /** What was asked since it was last looked at: the end of the path with its parameters. */
   const asked = () => {
