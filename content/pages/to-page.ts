@@ -3,15 +3,13 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { fieldsOf, readFlag, readText } from '../mapping/read-fields.ts';
-import { entrySlug } from '../slugs/entry-slug.ts';
+import { entryCore } from '../slugs/entry-slug.ts';
 import type { MenuPlace, Page, PageCard, PageSection, SectionContent } from './page.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { toSectionContent } from './to-page-section.ts';
 
-const HIDDEN_PAGE = 'Page is hidden';
-const PAGE_LACKS_FIELDS = 'Page lacks id, title or slug';
 const MAX_SECTIONS = 40;
 
 /** What a list of pages knows of one; a page whose address is taken has none. */
@@ -19,18 +17,11 @@ export function toPageCard(
   entry: ContentfulEntry,
   { languages }: Pick<MappingContext, 'languages'>,
 ): Mapped<PageCard> {
-  if (isHidden(entry)) return dropped(HIDDEN_PAGE);
+  const core = entryCore(entry, 'page', 'Page', languages);
+  if (!core.ok) return core;
   const fields = fieldsOf(entry);
-  const { id } = entry.sys;
-  const title = readText(fields, 'title');
-  if (typeof id !== 'string' || id === '' || title === '') return dropped(PAGE_LACKS_FIELDS);
-  const slug = entrySlug(entry, 'page', PAGE_LACKS_FIELDS, languages);
-  if (!slug.ok) return slug;
   return mapped({
-    id,
-    slug: slug.value,
-    title,
-    description: readText(fields, 'description'),
+    ...core.value,
     menuPlace: toMenuPlace(readText(fields, 'menuPlace')),
     indexed: readFlag(fields, 'indexed') !== false,
   });

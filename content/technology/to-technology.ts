@@ -7,29 +7,19 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped, type MappedBy } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-fields.ts';
-import { entrySlug } from '../slugs/entry-slug.ts';
+import { entryCore } from '../slugs/entry-slug.ts';
 import type { TechnologyFeature, TechnologySection } from './technology.ts';
-
-const HIDDEN_TECHNOLOGY = 'Technology is hidden';
-const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
 
 /** Part 2 section 9: a technology section without a display order stands first. */
 const MISSING_DISPLAY_ORDER = 0;
 
 /** A technology's own page with its sections, each with its features (content-model decision 7). */
 export function toTechnology(entry: ContentfulEntry, context: MappingContext) {
-  if (isHidden(entry)) return dropped(HIDDEN_TECHNOLOGY);
-  const fields = fieldsOf(entry);
-  const title = readText(fields, 'title');
-  if (title === '') return dropped(TECHNOLOGY_LACKS_FIELDS);
-  const slug = entrySlug(entry, 'technology', TECHNOLOGY_LACKS_FIELDS);
-  if (!slug.ok) return slug;
+  const core = entryCore(entry, 'technology', 'Technology');
+  if (!core.ok) return core;
   return mapped({
-    id: entry.sys.id,
-    slug: slug.value,
-    title,
-    description: readText(fields, 'description'),
-    picture: readPicture(entry, context, { last: title }, 'image'),
+    ...core.value,
+    picture: readPicture(entry, context, { last: core.value.title }, 'image'),
     sections: toTechnologySections(linkedEntries(entry, 'sections', context), context),
   });
 }
