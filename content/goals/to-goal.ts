@@ -10,7 +10,7 @@ import {
 } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readPlayed } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import { type Feature, FEATURE_WITHOUT_TITLE, toFeature } from '../features/feature.ts';
 import { reportMissingLink } from '../mapping/linked-entries.ts';
@@ -93,18 +93,16 @@ function toGoalVideo(
   context: MappingContext,
 ): Video | null {
   const fields = fieldsOf(entry);
-  const source = readVideoSource(fields, context, { file: 'video' });
-  if (source === null) return null;
+  const played = readPlayed(fields, context);
+  if (played === null) return null;
   const asset = context.links.asset(readLinkId(fields, 'Asset', 'video') ?? '');
   const video: Video = {
     // Its page has one in its own words.
     title: '',
     description: readText(fieldsOf(asset), 'title'),
-    source,
     orientation: 'horizontal',
     thumbnail: readPicture(entry, context, { last: '' }, 'videoPreviewImage') ?? picture,
-    captionsUrl: readCaptionsUrl(fields, context, source),
-    uploadedAt: readUploadDate(fields, context, source, 'video'),
+    ...played,
   };
   return asset ? withTranslationOf(video, asset, { description: 'title' }) : video;
 }

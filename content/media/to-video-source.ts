@@ -1,26 +1,33 @@
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readLinkId, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { fieldsOf, readLinkId, toText, type Fields } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { fileOf, toAssetUrl } from './to-picture.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
-import type { VideoSource } from './video.ts';
+import type { Video, VideoSource } from './video.ts';
 
 /**
- * Where a video plays from: YouTube first, then the uploaded file (part 1 section 2). Null when the
- * editor named neither; `none` when what they named cannot be played.
+ * An entry's video: YouTube first, then the uploaded file (part 1 section 2). Null when the editor named neither; its
+ * source is `none` when what they named cannot be played.
+ * @param youtube what names a YouTube video, if anything does
  */
-export function readVideoSource(
+export function readPlayed(
   fields: Fields,
   context: MappingContext,
-  { file, youtube }: { file: string; youtube?: string },
-): VideoSource | null {
-  const named = youtube === undefined ? '' : readText(fields, youtube);
-  const id = toYoutubeId(named);
-  if (id !== null) return { kind: 'youtube', id };
-  const assetId = readLinkId(fields, 'Asset', file);
-  if (assetId === undefined) return named === '' ? null : { kind: 'none' };
-  const url = toVideoUrl(fileOf(fieldsOf(context.links.asset(assetId)))['url'], context);
-  return url === null ? { kind: 'none' } : { kind: 'file', url };
+  youtube = '',
+): Pick<Video, 'source' | 'captionsUrl' | 'uploadedAt'> | null {
+  const played = (source: VideoSource, uploadedAt: string | null = null) => ({
+    source,
+    captionsUrl: readCaptionsUrl(fields, context, source),
+    uploadedAt,
+  });
+  const id = toYoutubeId(youtube);
+  if (id !== null) return played({ kind: 'youtube', id });
+  const assetId = readLinkId(fields, 'Asset', 'video');
+  if (assetId === undefined) return youtube === '' ? null : played({ kind: 'none' });
+  const asset = context.links.asset(assetId);
+  const url = toVideoUrl(fileOf(fieldsOf(asset))['url'], context);
+  if (url === null) return played({ kind: 'none' });
+  return played({ kind: 'file', url }, toMoment(asset?.sys.createdAt ?? asset?.sys.updatedAt));
 }
 
 /** The address of the WebVTT file that goes with an uploaded video; null for any other source or file. */
@@ -37,18 +44,6 @@ export function readCaptionsUrl(
   const isWebVtt =
     file['contentType'] === 'text/vtt' || /\.vtt$/iu.test(toText(file['fileName'], 500));
   return isWebVtt ? toAssetUrl(file, context) : null;
-}
-
-/** When an uploaded video file was put into the space, ISO 8601; null for any other source. */
-export function readUploadDate(
-  fields: Fields,
-  { links }: Pick<MappingContext, 'links'>,
-  source: VideoSource,
-  file: string,
-): string | null {
-  if (source.kind !== 'file') return null;
-  const sys = links.asset(readLinkId(fields, 'Asset', file) ?? '')?.sys;
-  return toMoment(sys?.createdAt ?? sys?.updatedAt);
 }
 
 const MAX_ADDRESS_CHARACTERS = 2_000;

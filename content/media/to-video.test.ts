@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { asset, contextWith, link } from '../tests/wire.ts';
-import { readCaptionsUrl, readVideoSource, toVideoUrl } from './to-video-source.ts';
+import { readCaptionsUrl, readPlayed, toVideoUrl } from './to-video-source.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 
 describe('video addresses', () => {
@@ -43,15 +43,15 @@ describe('YouTube ids', () => {
 
 describe('video sources', () => {
   const file = asset('v', {}, { url: '//videos.ctfassets.net/v.mp4', contentType: 'video/mp4' });
-  const names = { file: 'video', youtube: 'youtubeVideoId' };
-  const read = (fields: object) => readVideoSource({ ...fields }, contextWith([], [file]), names);
+  const read = (fields: object, youtube?: string) =>
+    readPlayed({ ...fields }, contextWith([], [file]), youtube)?.source;
 
   it('plays YouTube before the uploaded file', () => {
-    expect(read({ youtubeVideoId: 'dQw4w9WgXcQ', video: link('Asset', 'v') })).toEqual({
+    expect(read({ video: link('Asset', 'v') }, 'dQw4w9WgXcQ')).toEqual({
       kind: 'youtube',
       id: 'dQw4w9WgXcQ',
     });
-    expect(read({ youtubeVideoId: 'broken', video: link('Asset', 'v') })).toEqual({
+    expect(read({ video: link('Asset', 'v') }, 'broken')).toEqual({
       kind: 'file',
       url: 'https://videos.ctfassets.net/v.mp4',
     });
@@ -59,8 +59,8 @@ describe('video sources', () => {
 
   it('has no source for what cannot be played, and is no video when nothing was named', () => {
     expect(read({ video: link('Asset', 'gone') })).toEqual({ kind: 'none' });
-    expect(read({ youtubeVideoId: 'broken' })).toEqual({ kind: 'none' });
-    expect(read({})).toBeNull();
+    expect(read({}, 'broken')).toEqual({ kind: 'none' });
+    expect(read({})).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ import {
 } from '../mapping/read-fields.ts';
 import type { Picture } from '../media/picture.ts';
 import { readPicture, toPicture } from '../media/to-picture.ts';
-import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readPlayed } from '../media/to-video-source.ts';
 import { toAction, type Action } from '../navigation/action.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { toProductCard } from '../products/to-product-card.ts';
@@ -221,8 +221,8 @@ function toLogos(entry: ContentfulEntry, context: MappingContext): Mapped<Sectio
 
 function toVideo(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const fields = fieldsOf(entry);
-  const source = readVideoSource(fields, context, { file: 'video', youtube: 'youtubeVideoId' });
-  if (source === null || source.kind === 'none')
+  const played = readPlayed(fields, context, readText(fields, 'youtubeVideoId'));
+  if (played === null || played.source.kind === 'none')
     return dropped('Section has no video that can be played');
   const title = titleOf(entry);
   const thumbnail = readPicture(entry, context, { last: title }, 'videoPreviewImage');
@@ -233,11 +233,9 @@ function toVideo(entry: ContentfulEntry, context: MappingContext): Mapped<Sectio
       {
         title,
         description: textBelow(entry),
-        source,
         orientation: 'horizontal',
         thumbnail,
-        captionsUrl: readCaptionsUrl(fields, context, source),
-        uploadedAt: readUploadDate(fields, context, source, 'video'),
+        ...played,
       },
       entry,
     ),

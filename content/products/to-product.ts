@@ -10,7 +10,7 @@ import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, readTexts } from '../mapping/read-fields.ts';
 import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readPlayed } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import { toTextOrFirstParagraph } from '../rich-text/plain-text.ts';
 import { toProductCard } from './to-product-card.ts';
@@ -56,20 +56,18 @@ function toProductVideo(
   context: MappingContext,
 ): Video | null {
   const fields = fieldsOf(entry);
-  const source = readVideoSource(fields, context, { file: 'video', youtube: 'youtubeVideoId' });
-  if (source === null) return null;
+  const played = readPlayed(fields, context, readText(fields, 'youtubeVideoId'));
+  if (played === null) return null;
   const title = readText(fields, 'videoTitle') || DEFAULT_VIDEO_TITLE;
   const orientation = readText(fields, 'videoOrientation').slice(0, 20).toLowerCase();
   const video: Video = {
     title,
     description: toTextOrFirstParagraph(fields['videoDescription']) || DEFAULT_VIDEO_DESCRIPTION,
-    source,
     orientation: orientation === 'vertical' ? 'vertical' : 'horizontal',
     thumbnail:
       readPicture(entry, context, { last: title, fields: ['videoTitle'] }, 'videoPreviewImage') ??
       mainPicture,
-    captionsUrl: readCaptionsUrl(fields, context, source),
-    uploadedAt: readUploadDate(fields, context, source, 'video'),
+    ...played,
   };
   return withTranslationOf(video, entry, { title: 'videoTitle', description: 'videoDescription' });
 }
