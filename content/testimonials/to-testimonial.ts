@@ -6,7 +6,7 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readNumber, readText } from '../mapping/read-fields.ts';
-import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
+import { NO_TESTIMONIALS } from './fallback.ts';
 import type { Testimonial, TestimonialSection } from './testimonial.ts';
 
 /** Part 1 section 3: the default author and rating. */
@@ -43,8 +43,8 @@ export function toTestimonialSection(
   const fields = fieldsOf(entry);
   const entries = linkedEntries(entry, 'testimonials', context);
   const section = {
-    title: readText(fields, 'title') || TESTIMONIALS_TITLE,
-    subtitle: readText(fields, 'subtitle') || TESTIMONIALS_SUBTITLE,
+    title: readText(fields, 'title') || NO_TESTIMONIALS.title,
+    subtitle: readText(fields, 'subtitle') || NO_TESTIMONIALS.subtitle,
     testimonials: mapEntries(entries, context, toTestimonial),
   };
   return withTranslation(section, entry);
