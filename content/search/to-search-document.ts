@@ -3,21 +3,14 @@ import { wordLanguage } from '../locales/translation.ts';
 import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { Goal } from '../goals/to-goal.ts';
+import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import type { Machine } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
 import type { PageCard, PageSection } from '../pages/page.ts';
 import type { Product } from '../products/to-product.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
-import {
-  goalHref,
-  machineHref,
-  pageHref,
-  postHref,
-  productHref,
-  specSheetHref,
-  technologyHref,
-} from '../slugs/page-href.ts';
+import { specSheetHref } from '../slugs/page-href.ts';
 import type { Technology } from '../technology/to-technology.ts';
 import type { SearchCopy } from './search-copy.ts';
 import type { SearchDocument, SearchText } from './search-document.ts';
@@ -92,12 +85,6 @@ const said = <Name extends string>(
     }),
   );
 
-/** The languages of what a thing is called and what is said of it. */
-const languagesOf = (thing: object, summary = 'description') => ({
-  title: wordLanguage(thing, 'title'),
-  summary: wordLanguage(thing, summary),
-});
-
 /** A rich text as a text of a document. */
 export function textOf(body: RichText | null | undefined): SearchText {
   if (!body) return { text: '' };
@@ -114,31 +101,42 @@ const pairs = (items: readonly { title: string; description: string }[]) =>
   said(items, 'title', 'description');
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-export function productDocument(product: Product): SearchDocument {
-  const { slug, title, description, picture, benefits, features, examples } = product;
+/**
+ * What the documents of all entries with a page of their own are made of alike.
+ * @param summary the field that says what a thing is
+ */
+function ofEntry(
+  kind: SlugKind,
+  thing: { slug: string; title: string; description?: string; excerpt?: string },
+  summary: 'description' | 'excerpt' = 'description',
+) {
+  const { slug, title } = thing;
   return {
-    path: productHref(slug),
-    kind: 'product',
+    path: SLUG_KINDS[kind].href(slug),
+    kind,
     title,
+    summary: thing[summary] ?? '',
+    languages: { title: wordLanguage(thing, 'title'), summary: wordLanguage(thing, summary) },
+  };
+}
+
+export function productDocument(product: Product): SearchDocument {
+  const { picture, benefits, features, examples } = product;
+  return {
+    ...ofEntry('product', product),
     headings: joinTexts(benefits, titlesOf(features)),
-    summary: description,
     body: [...pairs(features), ...pairs(examples), ...said(product.recommendedMachines, 'title')],
     picture,
-    languages: languagesOf(product),
   };
 }
 
 export function goalDocument(goal: Goal): SearchDocument {
-  const { slug, title, description, picture, benefits, features, recommendedMachines } = goal;
+  const { picture, benefits, features, recommendedMachines } = goal;
   return {
-    path: goalHref(slug),
-    kind: 'goal',
-    title,
+    ...ofEntry('goal', goal),
     headings: joinTexts(benefits, titlesOf(features)),
-    summary: description,
     body: [...pairs(features), ...said(recommendedMachines, 'title')],
     picture,
-    languages: languagesOf(goal),
   };
 }
 
@@ -146,18 +144,13 @@ export function machineDocument(
   machine: Machine,
   { kindOf, factTexts }: SearchCopy,
 ): SearchDocument {
-  const { slug, title, description, features } = machine;
-  const { deploymentExamples, customization, softwareCompatibility } = machine;
+  const { features, deploymentExamples, customization, softwareCompatibility } = machine;
   return {
-    path: machineHref(slug),
-    kind: 'machine',
-    title,
+    ...ofEntry('machine', machine),
     headings: joinTexts(kindOf(machine), features),
-    summary: description,
     facts: factTexts(machine),
     body: pairs([...deploymentExamples, customization, softwareCompatibility]),
     picture: machine.thumbnail ?? machine.pictures[0] ?? null,
-    languages: languagesOf(machine),
   };
 }
 
@@ -182,49 +175,36 @@ export function specSheetDocument(
 }
 
 export function technologyDocument(technology: Technology): SearchDocument {
-  const { slug, title, description, picture, sections } = technology;
+  const { picture, sections } = technology;
   const features = sections.flatMap((section) => section.features);
   return {
-    path: technologyHref(slug),
-    kind: 'technology',
-    title,
+    ...ofEntry('technology', technology),
     headings: joinTexts(titlesOf(sections), titlesOf(features)),
-    summary: description,
     body: [
       ...said(sections, 'title', 'summary', 'points'),
       ...said(features, 'title', 'description', 'items'),
     ],
     picture,
-    languages: languagesOf(technology),
   };
 }
 
 export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocument {
-  const { slug, title, excerpt, tags, author, body, picture } = post;
+  const { tags, author, body, picture } = post;
   return {
-    path: postHref(slug),
-    kind: 'post',
-    title,
+    ...ofEntry('post', post, 'excerpt'),
     headings: joinTexts(author, tags, headingsOf(body)),
-    summary: excerpt,
     body: [textOf(body)],
     picture,
-    languages: languagesOf(post, 'excerpt'),
   };
 }
 
 export function pageDocument(page: PageCard, sections: readonly PageSection[]): SearchDocument {
-  const { slug, title, description } = page;
   const texts = sections.map(textsOfSection);
   return {
-    path: pageHref(slug),
-    kind: 'page',
-    title,
+    ...ofEntry('page', page),
     headings: joinTexts(texts.map(({ heading }) => heading)),
-    summary: description,
     body: texts.flatMap(({ body }) => body),
     picture: sections.flatMap((section) => pictureOf(section) ?? [])[0] ?? null,
-    languages: languagesOf(page),
   };
 }
 
@@ -257,7 +237,6 @@ function textsOfSection(section: PageSection): { heading: string; body: SearchTe
     case 'hero':
       return { heading: section.slide.title, body: said([section.slide], 'subtitle') };
     case 'text':
-      return { heading: section.title, body: [textOf(section.body)] };
     case 'picture':
       return { heading: section.title, body: [textOf(section.body)] };
     case 'cards':
