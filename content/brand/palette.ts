@@ -32,13 +32,6 @@ export type ColorChange = {
   required: number;
 };
 
-/** A colour that cannot be read as one. The default stands in for it. */
-export type ColorProblem = {
-  field: keyof BrandColors;
-  given: string;
-  problem: 'not-a-color';
-};
-
 /** Words need more contrast than what is only seen: icons, edges of fields, the ground of a button. */
 export type ContrastKind = 'text' | 'control';
 

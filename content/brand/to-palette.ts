@@ -13,7 +13,6 @@ import { SITE_COLORS } from './site-colors.ts';
 import {
   type BrandColors,
   type ColorChange,
-  type ColorProblem,
   LEAST_CONTRAST,
   type Palette,
   type ScaleColor,
@@ -25,8 +24,6 @@ export type PaletteResult = {
   palette: Palette;
   /** Where a colour that the owner chose had to be moved. */
   changes: ColorChange[];
-  /** Chosen colours that are none. */
-  problems: ColorProblem[];
 };
 
 const COLOR = /^#[\da-f]{6}$/iu;
@@ -65,16 +62,12 @@ const MEANINGS: ReadonlySet<string> = new Set<ThemeColor>([
  * Makes the palette of both themes from an owner's two colours (decision 132). Every pair of `CONTRAST_PAIRS` has at
  * least the contrast of its kind, whatever the colours; one that cannot is moved in lightness alone, and no further than
  * it takes.
- * @param given colours as `#rrggbb`; null for the site's own
+ * @param given colours as `#rrggbb`; the site's own stand in for null and for what is no colour
  */
 export function toPalette(given: BrandColors): PaletteResult {
-  const problems: ColorProblem[] = [];
   const read = (field: keyof BrandColors): string | null => {
     const text = given[field]?.trim() ?? '';
-    if (text === '') return null;
-    if (COLOR.test(text)) return text.toLowerCase();
-    problems.push({ field, given: text, problem: 'not-a-color' });
-    return null;
+    return COLOR.test(text) ? text.toLowerCase() : null;
   };
   const own: BrandColors = { mainColor: read('mainColor'), accentColor: read('accentColor') };
   const mainColor = own.mainColor ?? SITE_COLORS.mainColor;
@@ -82,7 +75,7 @@ export function toPalette(given: BrandColors): PaletteResult {
   const { changes, ...colors } = new PaletteMaker(mainColor, accentColor).make();
   const version = [mainColor, ...(accentColor === null ? [] : [accentColor])].join('').slice(1);
   const palette = { version: version.replace('#', '-'), ...colors };
-  return { palette, changes: changes.filter(({ field }) => own[field] !== null), problems };
+  return { palette, changes: changes.filter(({ field }) => own[field] !== null) };
 }
 
 type Rule = { luminance: number; kind: ContrastPair['kind']; veil: number };
