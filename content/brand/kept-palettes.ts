@@ -1,21 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { BrandColors, Palette } from './palette.ts';
 import { toPalette, type PaletteResult } from './to-palette.ts';
 
 /** Previews with drafts may show another palette than the public site; more at a time there are not. */
 const KEPT_PALETTES = 4;
 
-const kept = new Map<string, PaletteResult>();
+const kept = new LRUCache<string, PaletteResult>({ max: KEPT_PALETTES });
 
 /** `toPalette`, made once for each pair of colours. */
 export function keptPalette({ mainColor, accentColor }: BrandColors): PaletteResult {
   const key = JSON.stringify([mainColor, accentColor]);
   const result = kept.get(key) ?? toPalette({ mainColor, accentColor });
-  kept.delete(key);
   kept.set(key, result);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_PALETTES) break;
-    kept.delete(oldest);
-  }
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Palette } from '#content/brand/palette.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 import { loadCardPicture, type PictureSource } from './load-card-picture.ts';
@@ -16,7 +17,7 @@ export function createSocialCards(
   source: PictureSource,
   { keep = KEPT_CARDS }: { keep?: number } = {},
 ): SocialCards {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: keep });
   let queue: Promise<unknown> = Promise.resolve();
 
   async function drawNow(key: string, card: SocialCard, palette: Palette): Promise<Buffer> {
@@ -33,18 +34,10 @@ export function createSocialCards(
       const said = [title, kicker, siteName, direction, titleDirection];
       const key = JSON.stringify([...said, picture, fontPair, palette.version]);
       const ready = kept.get(key);
-      if (ready) {
-        kept.delete(key);
-        kept.set(key, ready);
-        return ready;
-      }
+      if (ready) return ready;
       const drawing = queue.then(() => drawNow(key, card, palette));
       queue = drawing.catch(() => kept.delete(key));
       kept.set(key, drawing);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= keep) break;
-        kept.delete(oldest);
-      }
       return drawing;
     },
   };
