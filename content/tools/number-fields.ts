@@ -1,7 +1,7 @@
 import type { FieldSign } from '../units/field-signs.ts';
 import { plainNumber } from '../units/plain-number.ts';
 import { readingWithin, readNumber } from '../units/read-number.ts';
-import { typedIn } from './typed-in.ts';
+import { LONGEST_TYPED, shortened, typedIn } from './typed-in.ts';
 
 /** One number of a tool's form. */
 export type NumberField = {
@@ -35,8 +35,6 @@ export type ReadFields<Name extends string> = {
   problems: Partial<Record<Name, FieldProblem>>;
 };
 
-/** More than any field takes; a longer text is cut off when it is shown again. */
-const LONGEST_TEXT = 40;
 /** A ten-thousandth: what a page shows of a figure. */
 const PLACES = 10_000;
 
@@ -69,7 +67,7 @@ export function readNumberFields<Name extends string>(
       continue;
     }
     const reading = readingWithin(
-      text.length > LONGEST_TEXT
+      text.length > LONGEST_TYPED
         ? { kind: 'none' }
         : readNumber(text, typed, sign === 'money' ? { currency } : sign),
       min,
@@ -105,10 +103,6 @@ export function readNumberFields<Name extends string>(
       if (number !== null) read.texts[name] = plainNumber(number);
     }
   return read;
-}
-
-function shortened(text: string): string {
-  return text.slice(0, LONGEST_TEXT).toWellFormed();
 }
 
 /** The page with one field answered, and all else as it was. */

@@ -5,7 +5,7 @@ import type { Box, Carrying, Way } from './fit-geometry.ts';
 import { plainNumber } from '../units/plain-number.ts';
 import { parseLength, plainLength } from './parse-length.ts';
 import { FIT_FIELDS, FIT_RANGES, type FitField } from './fit-ranges.ts';
-import { typedIn } from './typed-in.ts';
+import { shortened, typedIn } from './typed-in.ts';
 
 /** Fields that are of use only together. */
 const BOX_FIELDS = ['width', 'depth', 'height'] as const;
@@ -46,9 +46,6 @@ export type FitInputs = {
   question: { box: Box; carrying: Carrying; way: Way } | null;
 };
 
-/** Most characters that are kept of a text. */
-const LONGEST_TEXT = 40;
-
 /**
  * Reads the address of "Will it fit?". A machine of the catalogue goes before own measures.
  * @param language of the page
@@ -66,7 +63,7 @@ export function parseFitInputs(
   const problems: FitInputs['problems'] = {};
   for (const field of FIT_FIELDS) {
     const text = (search.get(field) ?? '').trim();
-    texts[field] = text.slice(0, LONGEST_TEXT).toWellFormed();
+    texts[field] = shortened(text);
     if (text === '') continue;
     const { leastMm, mostMm } = FIT_RANGES[field];
     const read = parseLength(text, plainUnit(units), typed);

@@ -53,6 +53,9 @@ export const PAYBACK_FIELDS = {
 
 export type PaybackField = keyof typeof PAYBACK_FIELDS;
 
+/** Their names, in that order. */
+export const PAYBACK_NAMES = Object.keys(PAYBACK_FIELDS) as PaybackField[];
+
 export type PaybackInputs = { currency: Currency; way: 'buy' | 'lease' } & Record<
   PaybackField,
   number
@@ -156,24 +159,21 @@ function withFirst(first: readonly PaybackFirst[]): Record<PaybackField, NumberF
 /** The page's address with every input, so that a later change of the first values does not change the answer. */
 export function paybackHref(inputs: PaybackInputs): string {
   const search = new URLSearchParams({ currency: inputs.currency, way: inputs.way });
-  for (const name of Object.keys(PAYBACK_FIELDS) as PaybackField[])
-    search.set(name, plainNumber(inputs[name]));
+  for (const name of PAYBACK_NAMES) search.set(name, plainNumber(inputs[name]));
   return `/tools/payback?${search}#result`;
 }
 
 /** The inputs as one line that fits into what an inquiry keeps: currency, way and every number in the order of the fields. */
 export function toPaybackLine(inputs: PaybackInputs): string {
-  const names = Object.keys(PAYBACK_FIELDS) as PaybackField[];
-  return [inputs.currency, inputs.way, ...names.map((name) => inputs[name])].join(',');
+  return [inputs.currency, inputs.way, ...PAYBACK_NAMES.map((name) => inputs[name])].join(',');
 }
 
 /** Reads such a line; null for anything the form would not take. */
 export function parsePaybackLine(line: string): PaybackInputs | null {
   const [currency, way, ...numbers] = line.split(',');
-  const names = Object.keys(PAYBACK_FIELDS);
-  if (numbers.length !== names.length) return null;
+  if (numbers.length !== PAYBACK_NAMES.length) return null;
   const search = new URLSearchParams({ currency: currency!, way: way! });
-  for (const [index, name] of names.entries()) search.set(name, lineText(numbers[index]!));
+  for (const [index, name] of PAYBACK_NAMES.entries()) search.set(name, lineText(numbers[index]!));
   const { inputs } = parsePaybackInputs(search, 'en');
   return inputs && toPaybackLine(inputs) === line ? inputs : null;
 }

@@ -1,4 +1,5 @@
-import { PAYBACK_FIELDS, type PaybackField, type PaybackInputs } from './payback-inputs.ts';
+import { PAYBACK_NAMES, type PaybackField, type PaybackInputs } from './payback-inputs.ts';
+import { shortened } from './typed-in.ts';
 
 /**
  * Values to start from by place: examples of ours, said to be such, of what depends on the place. They come from no count
@@ -19,16 +20,14 @@ export type PlaceLink = { place: PaybackPlace; href: string; isChosen: boolean }
 
 /** What else of an address the form reads. */
 const BESIDE = ['currency', 'way', 'of', 'typed'];
-/** More than any field takes. */
-const LONGEST_TEXT = 40;
 
 /** The page filled for each place; what does not depend on it stays as it is. */
 export function toPlaceLinks(search: URLSearchParams, inputs: PaybackInputs | null): PlaceLink[] {
   return (Object.keys(PAYBACK_PLACES) as PaybackPlace[]).map((place) => {
     const filled = new URLSearchParams();
-    for (const name of [...BESIDE, ...Object.keys(PAYBACK_FIELDS)]) {
+    for (const name of [...BESIDE, ...PAYBACK_NAMES]) {
       const text = search.get(name);
-      if (text !== null) filled.set(name, text.slice(0, LONGEST_TEXT).toWellFormed());
+      if (text !== null) filled.set(name, shortened(text));
     }
     const values = Object.entries(PAYBACK_PLACES[place]) as [PaybackField, number][];
     for (const [name, value] of values) filled.set(name, String(value));

@@ -1,6 +1,12 @@
 /** The hidden field of a tool's form that says in which language its texts were typed. */
 export const TYPED_IN = 'typed';
 
+/** More than any field takes. */
+export const LONGEST_TYPED = 40;
+
+/** As much of a typed text as is shown again. */
+export const shortened = (text: string) => text.slice(0, LONGEST_TYPED).toWellFormed();
+
 /** A language with script or region, as locales of a space are; no extensions. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
 
