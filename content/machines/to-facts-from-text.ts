@@ -77,7 +77,6 @@ export function toFactsFromText(fields: Fields): TextFacts {
     rows.filter(({ name }) => names.includes(name)).map(({ text }) => text);
   const figures = (names: readonly string[]) => texts(names).filter((text) => /\d/.test(text));
   const power = readPower(figures(ROWS.power));
-  const networks = readNetworks(texts(ROWS.networks));
   return {
     ...readSize(rows, figures(ROWS.size)),
     weightKg: agreed(figures(ROWS.weight).map(readWeight))?.value ?? null,
@@ -86,7 +85,7 @@ export function toFactsFromText(fields: Fields): TextFacts {
     selections: readSelections(figures(ROWS.capacity)),
     doors: readDoors(figures(ROWS.capacity)),
     temperatureC: readTemperature(figures(ROWS.temperature)),
-    networks,
+    networks: readNetworks(texts(ROWS.networks)),
     refrigerant: readRefrigerant(figures([...ROWS.temperature, ...ROWS.refrigerant])),
     noiseDb: readNoise(figures(ROWS.noise)),
     energyKwhPerDay: readEnergy(figures(ROWS.energy)),
@@ -307,11 +306,10 @@ function refrigerantOf(text: string): MachineFacts['refrigerant'] {
 }
 
 function readNoise(texts: string[]): number | null {
-  const { min, max } = FACT_LIMITS.noiseDb;
   const measures = texts.map((text) => {
     const [, digits = ''] =
       /^(\d{1,3}(?:[.,]\d)?) ?db ?\(?a\)?(?: at (?:1|one) m(?:et(?:er|re))?)?\.?$/.exec(text) ?? [];
-    return readFigure({ digits, factor: 1, metric: true }, { min, max });
+    return readFigure({ digits, factor: 1, metric: true }, FACT_LIMITS.noiseDb);
   });
   return agreed(measures)?.value ?? null;
 }

@@ -1,4 +1,4 @@
-import { PAYBACK_CASES, type PaybackCase, type PaybackInputs } from './payback-inputs.ts';
+import type { PaybackCase, PaybackInputs } from './payback-inputs.ts';
 
 /** Raised whenever the same inputs would give another answer; kept with every inquiry about a result. */
 export const PAYBACK_FORMULA_VERSION = 2;
@@ -44,14 +44,13 @@ export type PaybackResult = { investment: number; cases: Record<PaybackCase, Pay
  */
 export function toPaybackResult(inputs: PaybackInputs): PaybackResult {
   const investment = inputs.setup + (inputs.way === 'buy' ? inputs.machine : 0);
-  const of = {
-    low: toMonth(inputs, investment, inputs.shareLow, inputs.priceLow, inputs.goodsLow),
-    likely: toMonth(inputs, investment, inputs.share, inputs.price, inputs.goods),
-    high: toMonth(inputs, investment, inputs.shareHigh, inputs.priceHigh, inputs.goodsHigh),
-  };
   return {
     investment,
-    cases: Object.fromEntries(PAYBACK_CASES.map((name) => [name, of[name]])) as typeof of,
+    cases: {
+      low: toMonth(inputs, investment, inputs.shareLow, inputs.priceLow, inputs.goodsLow),
+      likely: toMonth(inputs, investment, inputs.share, inputs.price, inputs.goods),
+      high: toMonth(inputs, investment, inputs.shareHigh, inputs.priceHigh, inputs.goodsHigh),
+    },
   };
 }
 
