@@ -129,12 +129,8 @@ export function isEmptyAnswer({ items, assets, locales = [] }: ContentAnswer): b
 
 /** Entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */
 export function toTags(answer: ContentAnswer): string[] {
-  const tags = new Set(answer.unresolved);
-  for (const { sys } of [...answer.items, ...answer.entries]) {
-    tags.add(sys.id);
-  }
-  for (const { sys } of answer.assets) tags.add(sys.id);
-  return [...tags];
+  const held = [...answer.items, ...answer.entries, ...answer.assets];
+  return [...new Set([...answer.unresolved, ...held.map(({ sys }) => sys.id)])];
 }
 
 /** What a mapper gets: its own list, and a table to look links up in. */

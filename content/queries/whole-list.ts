@@ -85,13 +85,11 @@ export async function readWholeList(
   const pages: EntryPage[] = [];
   const query = { ...wholeListQuery(reader, contentType), ...change };
   for await (const page of readPages(reader, query)) pages.push(page);
-  const first = <T>(find: (page: EntryPage) => T | undefined) => {
-    for (const page of pages) {
-      const found = find(page);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
+  const first = <T>(find: (page: EntryPage) => T | undefined) =>
+    pages
+      .values()
+      .map(find)
+      .find((found) => found !== undefined);
   return {
     items: pages.flatMap(({ items }) => items),
     total: pages[0]?.total ?? 0,

@@ -76,10 +76,9 @@ async function withExcerpts(reader: ContentReader, posts: SitePage[]): Promise<S
 function olderPages(posts: SitePage[]): SitePage[] {
   const count = Math.ceil(posts.length / POSTS_PER_PAGE);
   const lastModified = latest(posts.map((post) => post.lastModified));
-  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
-    ...page({ path: `/blog?page=${index + 2}` }),
-    lastModified,
-  }));
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
+    page({ path: `/blog?page=${index + 2}`, lastModified }),
+  );
 }
 
 function toPages(kind: SlugKind, entries: ReturnType<typeof builtInEntries>): SitePage[] {
@@ -110,20 +109,17 @@ async function readMainPages(reader: ContentReader, listed: ListedPages): Promis
       const found = await readSingleEntry(reader, contentType);
       const slides =
         path === '/' && reader.language ? (await readWholeList(reader, 'heroContent')).items : [];
-      const dates = shows.flatMap((name) => listed[name].map((page) => page.lastModified));
+      const dates = shows.flatMap((name) => listed[name].map((shown) => shown.lastModified));
       const own = found === null ? null : changedAt(found.entry);
-      return {
+      return page({
         path,
-        title: '',
-        description: '',
         lastModified: latest([own, ...dates]),
         pictures: found ? picturesOf(found.entry, mappingContext(reader, found.links), '') : [],
-        entry: null,
         announcedIn: announcedIn([
           ...(found ? [found.entry, ...partsOf(found.entry, found)] : []),
           ...slides,
         ]),
-      };
+      });
     }),
   );
 }
