@@ -65,10 +65,9 @@ function resize(image: Sharp, request: ImageRequest, width: number, height: numb
         background,
         position,
       });
-    case 'fill':
-      return image.resize({ width: boxWidth, height: boxHeight, fit: 'cover', position });
     case 'scale':
       return image.resize({ ...box, fit: 'fill' });
+    case 'fill':
     case 'thumb':
       return image.resize({ width: boxWidth, height: boxHeight, fit: 'cover', position });
     case 'crop':
@@ -89,13 +88,8 @@ function resize(image: Sharp, request: ImageRequest, width: number, height: numb
 // Faces are not looked for: the middle stands in.
 function toPosition(focus: Focus | undefined): string {
   if (focus === undefined || focus === 'face' || focus === 'faces') return 'center';
-  return focus
-    .split('_')
-    .join(' ')
-    .replace('top right', 'right top')
-    .replace('top left', 'left top')
-    .replace('bottom right', 'right bottom')
-    .replace('bottom left', 'left bottom');
+  // It names the side before the height.
+  return focus.split('_').toReversed().join(' ');
 }
 
 function cutOut(
