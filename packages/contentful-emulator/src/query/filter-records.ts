@@ -1,24 +1,10 @@
 import { invalidQuery, unknownPath } from '../http/service-error.ts';
-import { isObject } from '../space/json-value.ts';
+import { isObject, valueAt } from '../space/json-value.ts';
 import type { Json, JsonObject } from '../space/space-types.ts';
 import { matchesText, textOf } from './full-text.ts';
-import { commaList } from './query-string.ts';
+import { commaList, SETTINGS } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
-import { order } from './to-filter.ts';
-
-const SETTINGS = new Set([
-  'access_token',
-  'limit',
-  'skip',
-  'order',
-  'select',
-  'query',
-  'locale',
-  'include',
-  'cursor',
-  'pageNext',
-  'pagePrev',
-]);
+import { COMPARISONS, order } from './to-filter.ts';
 
 const KNOWN_PATHS = new Set([
   'sys.id',
@@ -70,8 +56,6 @@ export function filterRecords(
 function toTest({ operator, value, path }: Parameter): (values: Json[]) => boolean {
   const texts = (values: Json[]) => values.map(String);
   const list = new Set(commaList(value));
-  const compare = (holds: (result: number) => boolean) => (values: Json[]) =>
-    texts(values).some((each) => holds(order(each, value)));
   switch (operator) {
     case '':
       return (values) => texts(values).includes(value);
@@ -87,16 +71,11 @@ function toTest({ operator, value, path }: Parameter): (values: Json[]) => boole
       return (values) => matchesText(texts(values).join(' '), value);
     case 'exists':
       return (values) => values.length > 0 === ['true', '1'].includes(value);
-    case 'lt':
-      return compare((result) => result < 0);
-    case 'lte':
-      return compare((result) => result <= 0);
-    case 'gt':
-      return compare((result) => result > 0);
-    case 'gte':
-      return compare((result) => result >= 0);
-    default:
-      throw invalidQuery([unknownPath([...path, operator])]);
+    default: {
+      const holds = COMPARISONS.get(operator);
+      if (!holds) throw invalidQuery([unknownPath([...path, operator])]);
+      return (values) => texts(values).some((each) => holds(order(each, value)));
+    }
   }
 }
 
@@ -124,8 +103,7 @@ function ordered(records: JsonObject[], value: string): JsonObject[] {
 
 // A label by locale counts with all its texts.
 function valuesAt(record: JsonObject, path: readonly string[]): Json[] {
-  let value: Json | undefined = record;
-  for (const key of path) value = isObject(value) ? value[key] : undefined;
+  const value = valueAt(record, path);
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
   return isObject(value) ? Object.values(value) : [value];

@@ -1,5 +1,6 @@
 import { searchedLocale } from '../answer/locale-chain.ts';
 import type { Entity } from '../space/space-types.ts';
+import { newestFirst } from '../space/view.ts';
 import { commaList } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
 import type { QueryContext } from './query-context.ts';
@@ -17,7 +18,7 @@ export function findCandidates(
   if (ids) {
     const wanted = ids.operator === 'in' ? new Set(commaList(ids.value)) : new Set([ids.value]);
     const found = [...wanted].flatMap((id) => view.get(entityType, id) ?? []);
-    return ofContentType(inViewOrder(found), context);
+    return ofContentType(found.sort(newestFirst), context);
   }
   if (entityType === 'Asset') return view.assets;
   const linked = parameters.find(({ name }) => name.startsWith('links_to_'));
@@ -42,7 +43,7 @@ function byPlainValue(
     const definition = contentType.fields.get(field);
     if (definition?.type !== 'Symbol' && definition?.type !== 'Text') continue;
     const locale = searchedLocale(choice, definition);
-    return inViewOrder([...view.withValue(contentType.id, field, locale, value)]);
+    return view.withValue(contentType.id, field, locale, value);
   }
   return undefined;
 }
@@ -51,10 +52,4 @@ function ofContentType(entities: readonly Entity[], context: QueryContext): read
   const { contentType } = context;
   if (!contentType) return entities;
   return entities.filter((entity) => entity.contentType === contentType.id);
-}
-
-function inViewOrder(entities: Entity[]): Entity[] {
-  return entities.sort((a, b) =>
-    a.updatedAt === b.updatedAt ? (a.id < b.id ? -1 : 1) : a.updatedAt < b.updatedAt ? 1 : -1,
-  );
 }

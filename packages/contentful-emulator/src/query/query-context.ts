@@ -3,6 +3,7 @@ import type { SpaceStore } from '../space/space-store.ts';
 import type { ContentType, Entity, EntityType, Json } from '../space/space-types.ts';
 import type { View } from '../space/view.ts';
 
+/** How the values at a path compare: decides which operators apply and how a query value is read. */
 export type ValueKind =
   | 'text'
   | 'number'

@@ -1,6 +1,21 @@
 /** One parameter: its path, its operator ('' for equality) and its raw value. */
 export type Parameter = { name: string; path: string[]; operator: string; value: string };
 
+/** Parameters that are no filters, whatever is asked for. */
+export const SETTINGS: ReadonlySet<string> = new Set([
+  'access_token',
+  'limit',
+  'skip',
+  'order',
+  'select',
+  'query',
+  'locale',
+  'include',
+  'cursor',
+  'pageNext',
+  'pagePrev',
+]);
+
 /**
  * The parameters of a query string. A repeated name is joined by commas, as is the PHP and Rails form
  * `name[]=a&name[]=b`, so that arrays arrive however a client writes them.

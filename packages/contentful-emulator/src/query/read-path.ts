@@ -2,12 +2,11 @@ import type { QueryContext, Reader, ValueKind } from './query-context.ts';
 import { chooseDefinition } from './field-definitions.ts';
 import { contentTypeRequired, invalidQuery, unknownPath } from '../http/service-error.ts';
 import { searchedLocale } from '../answer/locale-chain.ts';
-import { idOf, isObject } from '../space/json-value.ts';
+import { idOf, valueAt } from '../space/json-value.ts';
 import type { SpaceStore } from '../space/space-store.ts';
 import type { Entity, Json } from '../space/space-types.ts';
 import { referenceReader } from './reference-path.ts';
 
-/** How the values at a path compare: decides which operators apply and how a query value is read. */
 /**
  * Makes a path such as `sys.id`, `metadata.tags.sys.id` or `fields.brand.fields.name` readable.
  * @throws ServiceError for a path that is unknown or needs a content type that was not given
@@ -104,8 +103,7 @@ function fieldReader(path: string[], rest: string[], context: QueryContext): Rea
 function objectReader(tail: string[], values: Reader['read'], isFree: boolean): Reader {
   const read = (entity: Entity) =>
     values(entity).flatMap((value) => {
-      let inner: Json | undefined = value;
-      for (const key of tail) inner = isObject(inner) ? inner[key] : undefined;
+      const inner = valueAt(value, tail);
       if (inner === undefined || inner === null) return [];
       return Array.isArray(inner) ? inner : [inner];
     });

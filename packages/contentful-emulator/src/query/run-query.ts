@@ -8,6 +8,7 @@ import { findCandidates } from './find-candidates.ts';
 import { searchableText, matchesText } from './full-text.ts';
 import { parsePoint } from './geography.ts';
 import { MIMETYPE_GROUPS, mimetypeGroup } from './mimetype-group.ts';
+import { SETTINGS } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
 import { readPath } from './read-path.ts';
 import type { QueryContext } from './query-context.ts';
@@ -18,23 +19,6 @@ import type { Comparison } from './to-order.ts';
 import { toSelection } from './to-selection.ts';
 import type { Selection } from './to-selection.ts';
 import { isObject } from '../space/json-value.ts';
-
-/** Parameters that are no filters; everything else has to be a known path. */
-const SETTINGS = new Set([
-  'access_token',
-  'limit',
-  'skip',
-  'include',
-  'locale',
-  'select',
-  'order',
-  'content_type',
-  'query',
-  'cursor',
-  'pageNext',
-  'pagePrev',
-  'includeContentSourceMaps',
-]);
 
 export type QueryResult = {
   found: readonly Entity[];
@@ -98,12 +82,11 @@ export function readLocale(wanted: string | undefined, store: SpaceStore): Local
 }
 
 function isSetting(parameter: Parameter, entityType: EntityType): boolean {
-  if (parameter.name === 'content_type' || parameter.name === 'include') {
-    return entityType === 'Entry' || parameter.name === 'include';
-  }
-  if (parameter.name === 'query') return false;
-  const isTimeline = /^(release|timestamp)(\[lte\])?$/.test(parameter.name);
-  return isTimeline || SETTINGS.has(parameter.name);
+  const { name } = parameter;
+  if (name === 'content_type') return entityType === 'Entry';
+  if (name === 'query') return false;
+  const isTimeline = /^(release|timestamp)(\[lte\])?$/.test(name);
+  return isTimeline || name === 'includeContentSourceMaps' || SETTINGS.has(name);
 }
 
 function readContentType(

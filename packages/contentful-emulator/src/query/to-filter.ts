@@ -82,19 +82,20 @@ export function toFilter(parameter: Parameter, reader: Reader): Filter {
     }
     default: {
       const wanted = comparable(value, reader.kind, parameter);
-      const holds = COMPARISONS[operator];
+      const holds = COMPARISONS.get(operator);
       return (entity) =>
         keysOf(entity, reader).some((key) => holds !== undefined && holds(order(key, wanted)));
     }
   }
 }
 
-const COMPARISONS: Record<string, (order: number) => boolean> = {
-  lt: (value) => value < 0,
-  lte: (value) => value <= 0,
-  gt: (value) => value > 0,
-  gte: (value) => value >= 0,
-};
+/** What the operators ask of the order of a stored value and the one that is asked for. */
+export const COMPARISONS: ReadonlyMap<string, (order: number) => boolean> = new Map([
+  ['lt', (value) => value < 0],
+  ['lte', (value) => value <= 0],
+  ['gt', (value) => value > 0],
+  ['gte', (value) => value >= 0],
+]);
 
 type Key = string | number | boolean;
 

@@ -23,6 +23,13 @@ export function numberAt(value: JsonObject, key: string): number | undefined {
   return typeof inner === 'number' && Number.isFinite(inner) ? inner : undefined;
 }
 
+/** What lies at a path of keys; undefined where it leads nowhere. */
+export function valueAt(value: Json, path: readonly string[]): Json | undefined {
+  let inner: Json | undefined = value;
+  for (const key of path) inner = isObject(inner) ? inner[key] : undefined;
+  return inner;
+}
+
 /** The id inside a link or entity (`{sys:{id}}`), or undefined. */
 export function idOf(value: Json | undefined): string | undefined {
   return isObject(value) ? stringAt(objectAt(value, 'sys'), 'id') : undefined;

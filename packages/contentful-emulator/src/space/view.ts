@@ -70,7 +70,8 @@ export class View {
   }
 }
 
-function newestFirst(a: Entity, b: Entity): number {
+/** The order of a view. */
+export function newestFirst(a: Entity, b: Entity): number {
   if (a.updatedAt !== b.updatedAt) return a.updatedAt < b.updatedAt ? 1 : -1;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
