@@ -33,8 +33,8 @@ const KINDS_OF_OPERATOR: Record<string, readonly ValueKind[] | 'every'> = {
  */
 export function toFilter(parameter: Parameter, reader: Reader): Filter {
   const { operator, value, path } = parameter;
-  const kinds = KINDS_OF_OPERATOR[operator];
-  if (kinds === undefined) throw invalidQuery([unknownPath([...path, operator])]);
+  const kinds = Object.hasOwn(KINDS_OF_OPERATOR, operator) && KINDS_OF_OPERATOR[operator];
+  if (!kinds) throw invalidQuery([unknownPath([...path, operator])]);
   if (kinds !== 'every' && !kinds.includes(reader.kind)) throw notApplicable(parameter);
   // Ids may be compared, text fields not.
   if (kinds === ORDERED && reader.kind === 'text' && path.includes('fields')) {
