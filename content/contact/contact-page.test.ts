@@ -10,8 +10,7 @@ import { translated } from '../locales/translation.ts';
 import type { ContactPage } from './contact-page.ts';
 import { loadFormFacts } from './load-form-facts.server.ts';
 import { toMailAddress } from './mail-address.ts';
-import { loadContactPage } from './load-contact-page.server.ts';
-import { toContactPage } from './to-contact-page.ts';
+import { loadContactPage, toContactPage } from './load-contact-page.server.ts';
 import { toFaqItem } from './to-faq-item.ts';
 
 const contact = (id: string, fields: Record<string, unknown> = {}, createdAt = '2026-01-01') =>

@@ -6,7 +6,6 @@ import { mapEntry } from '../mapping/map-entries.ts';
 import { isHidden, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
-import { isEntryId } from '../slugs/lookup-value.ts';
 import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { hasPublished } from './none-shown.ts';
@@ -116,4 +115,13 @@ async function find<Thing>(
   };
   if (byId === 'first') return (await findById()) ?? (await findBySlug());
   return (await findBySlug()) ?? (byId === 'last' ? await findById() : null);
+}
+
+/**
+ * Whether a lookup value is an entry id rather than a slug: longer than 15 characters, only letters,
+ * digits, underscores and hyphens, and not only lowercase letters and hyphens (part 2 section 2).
+ */
+export function isEntryId(value: string): boolean {
+  if (value.length <= 15 || value.length > 64) return false;
+  return /^[A-Za-z0-9_-]+$/.test(value) && !/^[a-z-]+$/.test(value);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isEntryId } from './lookup-value.ts';
+import { isEntryId } from './load-by-address.server.ts';
 
 it('tells an entry id from a slug', () =>
   checkEach(
