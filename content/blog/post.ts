@@ -32,17 +32,10 @@ export type PostList = {
 export type PostNeighbour = { slug: string; title: string };
 
 /** A blog post's own page. */
-export type Post = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  publishDate: string | null;
-  isDraft: boolean;
+export type Post = PostCard & {
   updatedAt: string;
   author: string;
   tags: string[];
-  picture: Picture | null;
   body: RichText | null;
   previous: PostNeighbour | null;
   next: PostNeighbour | null;
