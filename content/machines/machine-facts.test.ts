@@ -7,8 +7,7 @@ import { loadCatalogue, loadMachines } from './load-machines.server.ts';
 import { UNKNOWN_FACTS } from './machine-facts.ts';
 import { toMachineFacts } from './to-machine-facts.ts';
 
-const SITE = entry('siteRequirements', 'site', {
-  title: 'Indoors',
+const REQUIRED = {
   clearanceBackMm: 0,
   clearanceSideMm: 50,
   clearanceFrontMm: 1_200,
@@ -18,7 +17,8 @@ const SITE = entry('siteRequirements', 'site', {
   ventilation: ['Free back'],
   access: ['Wide door'],
   permits: ['Landlord'],
-});
+};
+const SITE = entry('siteRequirements', 'site', { title: 'Indoors', ...REQUIRED });
 const PDF = { contentType: 'application/pdf', url: '//assets.ctfassets.net/space/ce/ce.pdf' };
 const CONTEXT = contextWith([SITE], [asset('ce', { title: 'CE declaration' }, PDF)]);
 
@@ -76,17 +76,7 @@ describe('machine facts', () => {
       certificates: [
         { title: 'CE declaration', url: 'https://assets.ctfassets.net/space/ce/ce.pdf' },
       ],
-      site: {
-        clearanceBackMm: 0,
-        clearanceSideMm: 50,
-        clearanceFrontMm: 1_200,
-        floor: ['Level floor'],
-        power: ['One outlet'],
-        network: ['Ethernet'],
-        ventilation: ['Free back'],
-        access: ['Wide door'],
-        permits: ['Landlord'],
-      },
+      site: REQUIRED,
     });
     expect(read({})).toEqual({ facts: UNKNOWN_FACTS, reasons: [] });
     expect(read({ widthMm: null, places: [], doors: [], certificates: [] })).toEqual({
