@@ -27,7 +27,8 @@ export function simulateLocker(locker: SimulatedLocker): {
   overflowByHour: number[];
 } {
   const random = randomOf(locker.seed);
-  const leaving = new Heap();
+  /** When the parcels behind the doors are fetched; those that have been are cleared out once all doors seem taken. */
+  let leaving: number[] = [];
   const came = Array.from({ length: HOURS_PER_WEEK }, () => 0);
   const turnedAway = Array.from({ length: HOURS_PER_WEEK }, () => 0);
   const gap = (HOURS_PER_DAY * locker.batch) / locker.perDay;
@@ -38,11 +39,11 @@ export function simulateLocker(locker: SimulatedLocker): {
     const midnight = (day + 1) * HOURS_PER_DAY;
     let now = day * HOURS_PER_DAY - gap * Math.log(1 - random());
     for (; now < midnight; now -= gap * Math.log(1 - random())) {
-      while (leaving.size > 0 && leaving.first <= now) leaving.pop();
       const hour = weekday * HOURS_PER_DAY + Math.floor(now - day * HOURS_PER_DAY);
       for (let parcel = 0; parcel < locker.batch; parcel += 1) {
         if (day >= 0) came[hour]! += 1;
-        if (leaving.size < locker.doors) leaving.push(now + dwellOf(locker.dwell, mean, random));
+        if (leaving.length === locker.doors) leaving = leaving.filter((time) => time > now);
+        if (leaving.length < locker.doors) leaving.push(now + dwellOf(locker.dwell, mean, random));
         else if (day >= 0) turnedAway[hour]! += 1;
       }
     }
@@ -76,45 +77,4 @@ function randomOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** Times in order of the next: a binary heap. */
-class Heap {
-  private readonly times: number[] = [];
-
-  get size(): number {
-    return this.times.length;
-  }
-
-  get first(): number {
-    return this.times[0]!;
-  }
-
-  push(time: number): void {
-    const { times } = this;
-    let at = times.push(time) - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (times[parent]! <= time) break;
-      times[at] = times[parent]!;
-      at = parent;
-    }
-    times[at] = time;
-  }
-
-  pop(): void {
-    const { times } = this;
-    const last = times.pop()!;
-    if (times.length === 0) return;
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= times.length) break;
-      if (child + 1 < times.length && times[child + 1]! < times[child]!) child += 1;
-      if (times[child]! >= last) break;
-      times[at] = times[child]!;
-      at = child;
-    }
-    times[at] = last;
-  }
 }
