@@ -29,7 +29,10 @@ export function normaliseGoalSlug(value: string): string {
   const capped = value.slice(0, MAX_SLUG_CHARACTERS).toWellFormed().trim();
   const prefix = PREFIXES.find((start) => capped.startsWith(start)) ?? '';
   const words = capped.slice(prefix.length).toLowerCase().trim().replace(/\s+/g, '-');
-  return trimHyphens(words.replace(/[^\w-]/g, '').replace(/-+/g, '-'));
+  return words
+    .replace(/[^\w-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The slugs to look a goal up by, in order: alias-resolved, normalised, as given. */
@@ -42,13 +45,4 @@ export function goalSlugsToTry(value: string): string[] {
 
 function aliasOf(slug: string): string | undefined {
   return Object.hasOwn(ALIASES, slug) ? ALIASES[slug] : undefined;
-}
-
-/** By hand, since a pattern for hyphens at the end runs in squared time over hyphens in the middle. */
-function trimHyphens(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && text[start] === '-') start += 1;
-  while (end > start && text[end - 1] === '-') end -= 1;
-  return text.slice(start, end);
 }
