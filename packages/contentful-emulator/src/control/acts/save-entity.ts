@@ -43,25 +43,12 @@ export async function saveEntity(
       'This was changed elsewhere after you opened it. Nothing of yours is saved yet: saving again puts yours in its place.';
     return { status: 409, stored, inputs: read.inputs, problems: read.problems, says };
   }
-  if (read.problems.length > 0) {
-    return {
-      status: 422,
-      stored,
-      inputs: read.inputs,
-      problems: read.problems,
-      says: 'Nothing was saved.',
-    };
-  }
+  const refused = (problems: Problem[]): Outcome => {
+    return { status: 422, stored, inputs: read.inputs, problems, says: 'Nothing was saved.' };
+  };
+  if (read.problems.length > 0) return refused(read.problems);
   const files = await storeFiles(form, stored, tools);
-  if (files.problems.length > 0) {
-    return {
-      status: 422,
-      stored,
-      inputs: read.inputs,
-      problems: files.problems,
-      says: 'Nothing was saved.',
-    };
-  }
+  if (files.problems.length > 0) return refused(files.problems);
   const fields = files.values.reduce(
     (all, [locale, value]) => withValue(all, 'file', locale, value),
     read.fields,
