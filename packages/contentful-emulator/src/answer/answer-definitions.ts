@@ -1,5 +1,5 @@
 import { checkResourceId } from './answer-entities.ts';
-import { notFound } from '../http/service-error.ts';
+import { lacking } from '../http/service-error.ts';
 import type { Parameter } from '../query/query-string.ts';
 import { readPage } from '../query/read-page.ts';
 import { idOf, link, objectAt } from '../space/json-value.ts';
@@ -56,14 +56,7 @@ export function answerContentTypes(
 export function answerContentType(id: string, { store }: Service): JsonObject {
   checkResourceId(id);
   const type = store.contentTypes.get(id);
-  if (!type) {
-    throw notFound({
-      type: 'ContentType',
-      id,
-      environment: store.environment,
-      space: store.spaceId,
-    });
-  }
+  if (!type) throw lacking(store, 'ContentType', id);
   return toDelivered(type, store);
 }
 
@@ -87,9 +80,7 @@ export function answerTags(parameters: readonly Parameter[], { store }: Service)
 export function answerTag(id: string, { store }: Service): JsonObject {
   checkResourceId(id);
   const tag = store.tags.find((candidate) => idOf(candidate) === id && !isPrivate(candidate));
-  if (!tag) {
-    throw notFound({ type: 'Tag', id, environment: store.environment, space: store.spaceId });
-  }
+  if (!tag) throw lacking(store, 'Tag', id);
   return toTag(tag, store);
 }
 

@@ -1,4 +1,4 @@
-import { invalidResourceId, notFound, invalidQuery, unknownPath } from '../http/service-error.ts';
+import { invalidResourceId, lacking, invalidQuery, unknownPath } from '../http/service-error.ts';
 import type { Parameter } from '../query/query-string.ts';
 import { MAXIMUM_INCLUDE, readNumber, readPage } from '../query/read-page.ts';
 import { readLocale, runQuery } from '../query/run-query.ts';
@@ -89,9 +89,7 @@ export function answerEntity(
   const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
   const choice = readLocale(valueOf('locale'), store);
   const entity = service.view.get(type, id);
-  if (!entity) {
-    throw notFound({ type, id, environment: store.environment, space: store.spaceId });
-  }
+  if (!entity) throw lacking(store, type, id);
   const delivered = toDelivered(entity, store, choice, service.assetAddress);
   return addSourceMaps(delivered, parameters, service);
 }

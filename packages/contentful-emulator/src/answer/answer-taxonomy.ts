@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer.ts';
-import { notFound } from '../http/service-error.ts';
+import { lacking, notFound } from '../http/service-error.ts';
 import { filterRecords } from '../query/filter-records.ts';
 import type { Parameter } from '../query/query-string.ts';
 import { readPage } from '../query/read-page.ts';
@@ -22,10 +22,7 @@ export function answerTaxonomy(
   if (id === undefined) return collection(records, parameters, service);
   checkResourceId(id);
   const record = records.find((candidate) => idOf(candidate) === id);
-  if (!record) {
-    const type = isConcept ? 'TaxonomyConcept' : 'TaxonomyConceptScheme';
-    throw notFound({ type, id, environment: store.environment, space: store.spaceId });
-  }
+  if (!record) throw lacking(store, isConcept ? 'TaxonomyConcept' : 'TaxonomyConceptScheme', id);
   if (relation === undefined) return answer(record);
   if (!isConcept) throw notFound();
   if (relation === 'ancestors') return collection(ancestors(records, id), parameters, service);

@@ -1,3 +1,4 @@
+import type { SpaceStore } from '../space/space-store.ts';
 import type { JsonObject } from '../space/space-types.ts';
 
 /** An answer of the service that is an error: status, id, message and details as it words them. */
@@ -59,6 +60,10 @@ export function referenceTypeRequired(): ServiceError {
 export function notFound(details?: JsonObject): ServiceError {
   return new ServiceError(404, 'NotFound', 'The resource could not be found.', details);
 }
+
+/** That a space has nothing of this type and id. */
+export const lacking = ({ environment, spaceId }: SpaceStore, type: string, id: string) =>
+  notFound({ type, id, environment, space: spaceId });
 
 export function invalidResourceId(): ServiceError {
   return new ServiceError(404, 'NotFound', 'Invalid resource id');
