@@ -1,5 +1,5 @@
 import { invalidResourceId, lacking, invalidQuery, unknownPath } from '../http/service-error.ts';
-import type { Parameter } from '../query/query-string.ts';
+import { valueOf, type Parameter } from '../query/query-string.ts';
 import { MAXIMUM_INCLUDE, readNumber, readPage } from '../query/read-page.ts';
 import { readLocale, runQuery } from '../query/run-query.ts';
 import { applySelection } from '../query/to-selection.ts';
@@ -37,9 +37,7 @@ export function answerCollection(
   };
   if (type === 'Entry') {
     const linksOfItem = (item: Entity) => {
-      const definitions = item.contentType
-        ? store.contentTypes.get(item.contentType)?.fields
-        : undefined;
+      const definitions = store.contentTypes.get(item.contentType ?? '')?.fields;
       const whole = { fields: fieldsIn(item, choice, definitions) };
       const chosen = applySelection(whole, selection)['fields'] ?? {};
       return linksOf(chosen as JsonObject, definitions);
@@ -86,8 +84,7 @@ export function answerEntity(
     ]);
   }
   const { store } = service;
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
-  const choice = readLocale(valueOf('locale'), store);
+  const choice = readLocale(valueOf(parameters, 'locale'), store);
   const entity = service.view.get(type, id);
   if (!entity) throw lacking(store, type, id);
   const delivered = toDelivered(entity, store, choice, service.assetAddress);

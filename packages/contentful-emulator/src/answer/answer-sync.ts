@@ -1,5 +1,5 @@
 import { badRequest, invalidQuery, unknownPath } from '../http/service-error.ts';
-import type { Parameter } from '../query/query-string.ts';
+import { valueOf, type Parameter } from '../query/query-string.ts';
 import { readNumber } from '../query/read-page.ts';
 import { link } from '../space/json-value.ts';
 import type { Entity, JsonObject, Tombstone } from '../space/space-types.ts';
@@ -31,8 +31,7 @@ type Token = {
  * @throws ServiceError for unknown types, tokens and parameters
  */
 export function answerSync(parameters: readonly Parameter[], service: Service): JsonObject {
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
-  const sent = valueOf('sync_token');
+  const sent = valueOf(parameters, 'sync_token');
   const token = sent === undefined ? begin(parameters, service) : parseToken(sent, service);
   const items = itemsOf(token, service);
   const page = items.slice(token.offset, token.offset + token.limit);
@@ -60,12 +59,11 @@ function begin(parameters: readonly Parameter[], { store }: Service): Token {
   ];
   const strange = parameters.filter(({ name }) => !known.includes(name));
   if (strange.length > 0) throw invalidQuery(strange.map(({ path }) => unknownPath(path)));
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
-  if (valueOf('initial') !== 'true') {
+  if (valueOf(parameters, 'initial') !== 'true') {
     throw badRequest('Either the "initial" or the "sync_token" parameter is required.');
   }
-  const contentType = valueOf('content_type');
-  const type = valueOf('type') ?? (contentType === undefined ? 'all' : 'Entry');
+  const contentType = valueOf(parameters, 'content_type');
+  const type = valueOf(parameters, 'type') ?? (contentType === undefined ? 'all' : 'Entry');
   if (!TYPES.includes(type)) {
     throw invalidQuery([{ name: 'in', path: ['type'], value: type, expected: TYPES }]);
   }

@@ -1,5 +1,5 @@
 import { badRequest } from '../http/service-error.ts';
-import type { Parameter } from '../query/query-string.ts';
+import { valueOf, type Parameter } from '../query/query-string.ts';
 import type { Page } from '../query/read-page.ts';
 import { isObject } from '../space/json-value.ts';
 import type { JsonObject } from '../space/space-types.ts';
@@ -21,9 +21,8 @@ export function cursorPage<T extends WithId>(
   page: Page,
   path: string,
 ): { items: readonly T[]; pages: JsonObject } {
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
-  const next = valueOf('pageNext');
-  const previous = valueOf('pagePrev');
+  const next = valueOf(parameters, 'pageNext');
+  const previous = valueOf(parameters, 'pagePrev');
   let start = 0;
   if (next !== undefined) start = positionOf(found, next);
   else if (previous !== undefined) start = positionOf(found, previous) - page.limit;

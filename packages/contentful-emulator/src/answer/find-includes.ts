@@ -56,9 +56,7 @@ export function findIncludes(
 
 /** The links an entity holds in the chosen locale. */
 function linksOfEntity(entity: Entity, store: SpaceStore, choice: LocaleChoice): LinkTo[] {
-  const definitions = entity.contentType
-    ? store.contentTypes.get(entity.contentType)?.fields
-    : undefined;
+  const definitions = store.contentTypes.get(entity.contentType ?? '')?.fields;
   return linksOf(fieldsIn(entity, choice, definitions), definitions);
 }
 

@@ -27,9 +27,7 @@ export function toDelivered(
   choice: LocaleChoice,
   assetAddress: AssetAddress,
 ): JsonObject {
-  const definitions = entity.contentType
-    ? store.contentTypes.get(entity.contentType)?.fields
-    : undefined;
+  const definitions = store.contentTypes.get(entity.contentType ?? '')?.fields;
   const fields = fieldsIn(entity, choice, definitions);
   const metadata = withoutPrivateTags(entity.metadata, store);
   return {

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { toLocalePublishedView } from '../answer/locale-published-view.ts';
 import { answerAssetKey } from '../answer/answer-asset-key.ts';
 import { toAssetAddress } from '../answer/to-delivered.ts';
-import { parseQueryString } from '../query/query-string.ts';
-import type { Parameter } from '../query/query-string.ts';
+import { parseQueryString, valueOf, type Parameter } from '../query/query-string.ts';
 import { answerAsset } from '../images/answer-asset.ts';
 import type { AssetFiles } from '../images/answer-asset.ts';
 import type { Scenarios } from '../scenarios/scenarios.ts';
@@ -136,7 +135,7 @@ async function answerService(
     return answerAssetKey(request, store, space, route);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-  const locale = parameters.find(({ name }) => name === 'locale')?.value ?? store.defaultLocale;
+  const locale = valueOf(parameters, 'locale') ?? store.defaultLocale;
   const byLocale =
     request.headers['x-contentful-locale-based-publishing'] === 'true' &&
     (locale === '*' || store.locales.some(({ code }) => code === locale));

@@ -10,7 +10,7 @@ import {
 import { answerSync } from '../answer/answer-sync.ts';
 import { answerTaxonomy } from '../answer/answer-taxonomy.ts';
 import type { Service } from '../answer/service.ts';
-import type { Parameter } from '../query/query-string.ts';
+import { valueOf, type Parameter } from '../query/query-string.ts';
 import type { Answer } from './answer.ts';
 import { notFound, unauthorised } from './service-error.ts';
 
@@ -67,7 +67,7 @@ export function checkToken(
   token: string,
 ): void {
   const bearer = /^Bearer\s+(.+)$/i.exec(authorisation ?? '')?.[1]?.trim();
-  const sent = bearer ?? parameters.find(({ name }) => name === 'access_token')?.value;
+  const sent = bearer ?? valueOf(parameters, 'access_token');
   if (sent !== token) throw unauthorised();
 }
 

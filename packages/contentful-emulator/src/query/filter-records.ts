@@ -2,8 +2,7 @@ import { invalidQuery, unknownPath } from '../http/service-error.ts';
 import { isObject, valueAt } from '../space/json-value.ts';
 import type { Json, JsonObject } from '../space/space-types.ts';
 import { matchesText, textOf } from './full-text.ts';
-import { commaList, SETTINGS } from './query-string.ts';
-import type { Parameter } from './query-string.ts';
+import { commaList, SETTINGS, valueOf, type Parameter } from './query-string.ts';
 import { COMPARISONS, order } from './to-filter.ts';
 
 const KNOWN_PATHS = new Set([
@@ -49,7 +48,7 @@ export function filterRecords(
       matchesText(`${textOf(record['name'])} ${textOf(record['description'])}`, search.value),
     );
   }
-  const ordering = parameters.find(({ name }) => name === 'order')?.value;
+  const ordering = valueOf(parameters, 'order');
   return ordering ? ordered(found, ordering) : found;
 }
 

@@ -35,6 +35,10 @@ export function parseQueryString(search: string): Parameter[] {
   });
 }
 
+/** What a parameter says; undefined for one that was not sent. */
+export const valueOf = (parameters: readonly Parameter[], name: string) =>
+  parameters.find((parameter) => parameter.name === name)?.value;
+
 /** The parts of a comma-separated value, blanks around them dropped, empty ones left out. */
 export function commaList(value: string): string[] {
   return value

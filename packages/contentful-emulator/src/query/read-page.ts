@@ -1,6 +1,6 @@
 import { invalidQuery } from '../http/service-error.ts';
 import type { JsonObject } from '../space/space-types.ts';
-import type { Parameter } from './query-string.ts';
+import { valueOf, type Parameter } from './query-string.ts';
 
 const DEFAULT_LIMIT = 100;
 const MAXIMUM_LIMIT = 1000;
@@ -18,7 +18,7 @@ export function readNumber(
   fallback: number,
   maximum = Number.MAX_SAFE_INTEGER,
 ): number {
-  const raw = parameters.find((parameter) => parameter.name === name)?.value;
+  const raw = valueOf(parameters, name);
   if (raw === undefined) return fallback;
   const value = /^\s*[+-]?\d+\s*$/.test(raw) ? Number(raw) : Number.NaN;
   if (Number.isNaN(value)) {

@@ -8,8 +8,7 @@ import { findCandidates } from './find-candidates.ts';
 import { searchableText, matchesText } from './full-text.ts';
 import { parsePoint } from './geography.ts';
 import { MIMETYPE_GROUPS, mimetypeGroup } from './mimetype-group.ts';
-import { SETTINGS } from './query-string.ts';
-import type { Parameter } from './query-string.ts';
+import { SETTINGS, valueOf, type Parameter } from './query-string.ts';
 import { readPath } from './read-path.ts';
 import type { QueryContext } from './query-context.ts';
 import { toFilter } from './to-filter.ts';
@@ -36,8 +35,7 @@ export function runQuery(
   view: View,
   store: SpaceStore,
 ): QueryResult {
-  const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
-  const choice = readLocale(valueOf('locale'), store);
+  const choice = readLocale(valueOf(parameters, 'locale'), store);
   const context: QueryContext = {
     store,
     view,
@@ -66,9 +64,9 @@ export function runQuery(
     if (centre) nearest = toNearestFirst(reader, centre);
   }
   if (unknown.length > 0) throw invalidQuery(unknown.map(unknownPath));
-  const orderValue = valueOf('order');
+  const orderValue = valueOf(parameters, 'order');
   const comparison = orderValue ? toOrder(orderValue, context) : nearest;
-  const selection = toSelection(valueOf('select') ?? '', context);
+  const selection = toSelection(valueOf(parameters, 'select') ?? '', context);
   const candidates = findCandidates(parameters, context);
   const found = candidates.filter((entity) => filters.every((filter) => filter(entity)));
   return { found: comparison ? found.toSorted(comparison) : found, choice, selection };
