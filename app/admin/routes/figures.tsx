@@ -1,6 +1,7 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminFiguresWords as words } from '#admin/copy/en/admin-figures-words.ts';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChoiceForm } from '#admin/sections/choice-form.tsx';
@@ -8,8 +9,6 @@ import { DataTable } from '#admin/sections/data-table.tsx';
 import { type FigureRow, FigureTable } from '#admin/sections/figures/figure-table.tsx';
 import { WeekChart } from '#admin/sections/figures/week-chart.tsx';
 import { count, fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/figures.ts';
 import { adminMeta } from './admin-meta.ts';
 import { PERIODS, readPeriod } from './figures-period.ts';
@@ -70,10 +69,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       <AdminCard title={words.export.title} text={words.export.text}>
         <form method="post" action="/admin/figures/export">
           <input type="hidden" name="weeks" value={period} />
-          <Button type="submit" look="outline" size="small">
-            <Icon name="download" size={18} />
-            {words.export.button}
-          </Button>
+          <ActButton icon="download" label={words.export.button} />
         </form>
       </AdminCard>
     </>
@@ -122,10 +118,7 @@ function VainSearches({ period, searches }: { period: string; searches: readonly
           <form method="post" action="/admin/figures/export" className="mt-5">
             <input type="hidden" name="weeks" value={period} />
             <input type="hidden" name="what" value="searches" />
-            <Button type="submit" look="outline" size="small">
-              <Icon name="download" size={18} />
-              {button}
-            </Button>
+            <ActButton icon="download" label={button} />
           </form>
         </>
       )}

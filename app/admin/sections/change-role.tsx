@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
-import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminSelect, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
@@ -89,9 +89,7 @@ export function ChangeRole({
         />
         <PasswordField answer={password} />
         <div>
-          <Button type="submit" look="outline" size="small">
-            {words.changeRole}
-          </Button>
+          <ActButton label={words.changeRole} />
         </div>
       </Form>
     </FoldCard>

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { LineSelect } from './admin-field.tsx';
 
 type Choice = {
@@ -18,9 +18,7 @@ export function ChoiceForm({ choices, show }: { choices: readonly Choice[]; show
           <LineSelect name={name} defaultValue={value} options={options} />
         </label>
       ))}
-      <Button type="submit" look="outline" size="small">
-        {show}
-      </Button>
+      <ActButton label={show} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
@@ -52,9 +52,7 @@ export function ConfirmFactor({
               answer={answer?.id === id && refusal && isAboutPassword(refusal) ? refusal : null}
             />
             <div>
-              <Button type="submit" look="outline" size="small">
-                {words.confirm}
-              </Button>
+              <ActButton label={words.confirm} />
             </div>
           </Form>
         </FoldCard>

@@ -1,8 +1,7 @@
 import { Form } from 'react-router';
 import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
 import { fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard, FactList } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
 
@@ -63,10 +62,7 @@ export function ConnectionStatus({
         ]}
       />
       <Form method="post" className="mt-5">
-        <Button type="submit" name="act" value="refresh" look="outline" size="small">
-          <Icon name="refresh-cw" size={18} />
-          {words.refresh}
-        </Button>
+        <ActButton act="refresh" icon="refresh-cw" label={words.refresh} />
       </Form>
     </AdminCard>
   );

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 
 /** Asking for content again, and building pages anew. */
 export function ContentActs() {
@@ -13,10 +12,7 @@ export function ContentActs() {
     <Form method="post" className="grid gap-4 sm:grid-cols-2">
       {acts.map(({ act, label, text, icon }) => (
         <div key={act} className="grid content-start justify-items-start gap-2">
-          <Button type="submit" name="act" value={act} look="outline" size="small">
-            <Icon name={icon} size={18} />
-            {label}
-          </Button>
+          <ActButton act={act} icon={icon} label={label} />
           <p className="text-small text-text-2">{text}</p>
         </div>
       ))}

@@ -2,8 +2,7 @@ import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { count } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { DataTable } from './data-table.tsx';
@@ -57,10 +56,7 @@ export function ContentFindings({
           <FindingTable label={words.findingsTitle} findings={first} />
         )}
         <Form method="post" className="mt-5">
-          <Button type="submit" name="act" value="examine" look="outline" size="small">
-            <Icon name="search" size={18} />
-            {words.examine}
-          </Button>
+          <ActButton act="examine" icon="search" label={words.examine} />
         </Form>
       </AdminCard>
       {rest.length > 0 && (

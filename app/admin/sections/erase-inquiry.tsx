@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { WhatOvertook, type Overtaking } from './overtaken-act.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
@@ -37,10 +36,7 @@ export function EraseInquiry({
         <ShownInquiry inquiry={inquiry} />
         <PasswordField answer={password} />
         <div>
-          <Button type="submit" name="act" value="erase" look="outline" size="small">
-            <Icon name="trash-2" size={18} />
-            {words.erase}
-          </Button>
+          <ActButton act="erase" icon="trash-2" label={words.erase} />
         </div>
       </Form>
     </FoldCard>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminField } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
@@ -29,10 +28,7 @@ export function ErasePerson({
         />
         <PasswordField answer={answer?.password} />
         <div>
-          <Button type="submit" look="outline" size="small">
-            <Icon name="trash-2" size={18} />
-            {words.erasePerson}
-          </Button>
+          <ActButton icon="trash-2" label={words.erasePerson} />
         </div>
       </Form>
     </FoldCard>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect } from './admin-field.tsx';
@@ -77,28 +76,19 @@ function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean 
   return (
     <ActForm className="flex flex-wrap gap-2 border-t border-line pt-5">
       <ShownInquiry inquiry={inquiry} />
-      <Act value="unread" label={words.markUnread} icon="mail" />
-      {isParked && <Act value="retry" label={words.retry} icon="send" />}
-      {isParked && <Act value="leave" label={words.leave} icon="check" />}
+      <ActButton act="unread" label={words.markUnread} icon="mail" />
+      {isParked && <ActButton act="retry" label={words.retry} icon="send" />}
+      {isParked && <ActButton act="leave" label={words.leave} icon="check" />}
       {inquiry.spam_verdict === 'clean' ? (
-        <Act value="spam" label={words.spam} icon="shield" />
+        <ActButton act="spam" label={words.spam} icon="shield" />
       ) : (
-        <Act
-          value="genuine"
+        <ActButton
+          act="genuine"
           label={isMailed && isHeldBack ? words.sendAfterAll : words.notSpam}
           icon="badge-check"
         />
       )}
     </ActForm>
-  );
-}
-
-function Act({ value, label, icon }: { value: string; label: string; icon: string }) {
-  return (
-    <Button type="submit" name="act" value={value} look="outline" size="small">
-      <Icon name={icon} size={18} />
-      {label}
-    </Button>
   );
 }
 
@@ -118,9 +108,7 @@ function WorkForm({
     <ActForm className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <ShownInquiry inquiry={inquiry} />
       {children}
-      <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
-        {label}
-      </Button>
+      <ActButton act={act} label={label} className="px-4!" />
     </ActForm>
   );
 }
@@ -141,7 +129,7 @@ function CorrectAddress({ inquiry }: { inquiry: Inquiry }) {
             error={problem.badAddress ? words.badAddress : null}
           />
           <div>
-            <Act value="address" label={words.setAddress} icon="pencil" />
+            <ActButton act="address" label={words.setAddress} icon="pencil" />
           </div>
         </>
       )}
@@ -170,8 +158,10 @@ function FollowUp({ inquiry }: { inquiry: Inquiry }) {
             error={problem.badDate ? words.badDate : null}
           />
           <div className="flex flex-wrap gap-2">
-            <Act value="follow-up" label={words.setFollowUp} icon="calendar-clock" />
-            {atMs !== null && <Act value="clear-follow-up" label={words.clearFollowUp} icon="x" />}
+            <ActButton act="follow-up" label={words.setFollowUp} icon="calendar-clock" />
+            {atMs !== null && (
+              <ActButton act="clear-follow-up" label={words.clearFollowUp} icon="x" />
+            )}
           </div>
         </>
       )}

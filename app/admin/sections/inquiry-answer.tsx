@@ -1,8 +1,9 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { momentText } from '#copy/moment-text.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { ActButton } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -35,10 +36,7 @@ export function InquiryAnswer({
       <ActForm className="contents">
         <ShownInquiry inquiry={inquiry} />
         <input type="hidden" name="stage" value={next.stage} />
-        <Button type="submit" name="act" value="stage" look="outline" size="small">
-          <Icon name={next.icon} size={18} />
-          {next.label}
-        </Button>
+        <ActButton act="stage" icon={next.icon} label={next.label} />
       </ActForm>
     </div>
   );

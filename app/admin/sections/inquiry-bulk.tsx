@@ -1,5 +1,5 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { LineSelect } from './admin-field.tsx';
 import { STAGE_OPTIONS } from './stage-chip.tsx';
 
@@ -36,11 +36,7 @@ export function InquiryBulk({ people }: { people: { id: string; name: string }[]
 }
 
 function BulkAct({ act, label }: { act: string; label: string }) {
-  return (
-    <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
-      {label}
-    </Button>
-  );
+  return <ActButton act={act} label={label} className="px-4!" />;
 }
 
 function Choice({

@@ -1,6 +1,5 @@
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminSelect } from './admin-field.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
@@ -31,10 +30,7 @@ export function InquiryExports({ values }: { values: SearchValues }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <CsvFormatField />
-        <Button type="submit" look="outline" size="small">
-          <Icon name="download" size={18} />
-          {words.export}
-        </Button>
+        <ActButton icon="download" label={words.export} />
       </form>
       {exportsNewsletter && (
         <>
@@ -42,10 +38,7 @@ export function InquiryExports({ values }: { values: SearchValues }) {
           <form method="post" action="/admin/newsletter/export" className="mt-3">
             <ZoneField />
             <CsvFormatField />
-            <Button type="submit" look="outline" size="small">
-              <Icon name="download" size={18} />
-              {words.exportNewsletter}
-            </Button>
+            <ActButton icon="download" label={words.exportNewsletter} />
           </form>
         </>
       )}

@@ -1,6 +1,5 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { FIELD } from './admin-field.tsx';
@@ -33,10 +32,7 @@ export function InquiryHistory({ events }: { events: WorkEvent[] }) {
           {words.noteHint}
         </p>
         <div>
-          <Button type="submit" name="act" value="note" look="outline" size="small">
-            <Icon name="pencil" size={18} />
-            {words.addNote}
-          </Button>
+          <ActButton act="note" icon="pencil" label={words.addNote} />
         </div>
       </ActForm>
       {events.length === 0 ? (

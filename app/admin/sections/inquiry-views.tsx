@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminField } from './admin-field.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { Moment } from './moment.tsx';
@@ -137,9 +137,7 @@ function KeepSearch({
           required
         />
         <div>
-          <Button type="submit" look="outline" size="small">
-            {words.saveButton}
-          </Button>
+          <ActButton label={words.saveButton} />
         </div>
       </Form>
     </details>

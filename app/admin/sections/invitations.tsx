@@ -3,7 +3,7 @@ import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
@@ -119,17 +119,13 @@ function OpenInvitations({ invitations }: { invitations: OpenInvitation[] }) {
               </span>
             </span>
             <Form method="post" reloadDocument>
-              <input type="hidden" name="act" value="withdraw" />
               <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                look="outline"
-                size="small"
+              <ActButton
+                act="withdraw"
+                icon="x"
+                label={words.withdraw}
                 aria-label={fill(words.withdrawOf, { email: whom || words.anyone })}
-              >
-                <Icon name="x" size={18} />
-                {words.withdraw}
-              </Button>
+              />
             </Form>
           </li>
         ))}

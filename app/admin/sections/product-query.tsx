@@ -2,8 +2,7 @@ import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminSettingsWords } from '#admin/copy/en/admin-settings-words.ts';
 import { count, fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { DataTable } from './data-table.tsx';
@@ -25,10 +24,7 @@ export function ProductQuery({ answer }: { answer: Answer | null }) {
         </div>
       )}
       <Form method="post" action="#product-query" preventScrollReset>
-        <Button type="submit" name="act" value="query-products" look="outline" size="small">
-          <Icon name="search" size={18} />
-          {words.ask}
-        </Button>
+        <ActButton act="query-products" icon="search" label={words.ask} />
       </Form>
     </AdminCard>
   );

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
@@ -83,10 +83,7 @@ export function RemovePerson({
           />
           <PasswordField answer={password} />
           <div>
-            <Button type="submit" look="outline" size="small">
-              <Icon name="trash-2" size={18} />
-              {words.remove}
-            </Button>
+            <ActButton icon="trash-2" label={words.remove} />
           </div>
         </Form>
       ) : (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
@@ -86,9 +87,7 @@ function PasswordAct({
       <input type="hidden" name="act" value={act} />
       <PasswordField answer={refused} />
       <div>
-        <Button type="submit" look="outline" size="small">
-          {label}
-        </Button>
+        <ActButton label={label} />
         {text && <p className="mt-2 text-small text-text-2">{text}</p>}
       </div>
     </Form>

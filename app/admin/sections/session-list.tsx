@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
+import { ActButton } from './act-button.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
 
@@ -28,9 +28,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post" reloadDocument className="mt-6">
-          <Button type="submit" name="act" value="end-others" look="outline" size="small">
-            {words.endOthers}
-          </Button>
+          <ActButton act="end-others" label={words.endOthers} />
         </Form>
       )}
     </AdminCard>
@@ -56,16 +54,8 @@ function SessionLine({ session }: { session: Session }) {
       </div>
       {!isCurrent && (
         <Form method="post" reloadDocument>
-          <input type="hidden" name="act" value="end" />
           <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            look="outline"
-            size="small"
-            aria-label={fill(words.endOf, { device })}
-          >
-            {words.end}
-          </Button>
+          <ActButton act="end" label={words.end} aria-label={fill(words.endOf, { device })} />
         </Form>
       )}
     </li>

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { InquiryLink } from './destination-status.tsx';
 
 type Comparison = {
@@ -39,10 +38,7 @@ export function DestinationComparison({
         </div>
       )}
       <Form method="post" reloadDocument>
-        <Button type="submit" name="act" value="compare" look="outline" size="small">
-          <Icon name="search" size={18} />
-          {words.compare}
-        </Button>
+        <ActButton act="compare" icon="search" label={words.compare} />
       </Form>
     </AdminCard>
   );

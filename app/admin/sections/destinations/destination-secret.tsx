@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { fill } from '#copy/wording.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 
 /** A secret that was just made: the only time that it is shown. */
 export function MadeSecret({ secret, to }: { secret: string; to: string }) {
@@ -51,10 +51,7 @@ export function RenewSecret({
         <input type="hidden" name="shown" value={version} />
         <PasswordField answer={password} />
         <div>
-          <Button type="submit" name="act" value="renew" look="outline" size="small">
-            <Icon name="rotate-ccw" size={18} />
-            {words.renew}
-          </Button>
+          <ActButton act="renew" icon="rotate-ccw" label={words.renew} />
         </div>
         <p className="text-small text-text-2">{words.renewText}</p>
       </Form>
@@ -71,10 +68,7 @@ export function RemoveDestination({ version, password, overtaken }: OfVersion) {
         <input type="hidden" name="shown" value={version} />
         <PasswordField answer={password} />
         <div>
-          <Button type="submit" name="act" value="remove" look="outline" size="small">
-            <Icon name="trash-2" size={18} />
-            {words.remove}
-          </Button>
+          <ActButton act="remove" icon="trash-2" label={words.remove} />
         </div>
       </Form>
     </AdminCard>

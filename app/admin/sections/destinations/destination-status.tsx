@@ -1,12 +1,11 @@
 import { Form, Link } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { FormProblem } from '#admin/sections/admin-field.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count, fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { DestinationStateChip, type ShownState } from './destination-state.tsx';
 
 /** Numbers as those beside them. */
@@ -107,24 +106,15 @@ function TestResult({ test }: { test: { ok: boolean; text: string } }) {
 }
 
 function StatusActs({ enabled, isReady }: Pick<Status, 'enabled' | 'isReady'>) {
-  const act = (value: string, label: string, icon: string) => (
-    <Button type="submit" name="act" value={value} look="outline" size="small">
-      <Icon name={icon} size={18} />
-      {label}
-    </Button>
-  );
   return (
     <Form method="post" reloadDocument className="mt-6 flex flex-wrap gap-3">
-      {enabled
-        ? act('off', words.off, 'x')
-        : isReady && (
-            <Button type="submit" name="act" value="on" size="small">
-              <Icon name="check" size={18} />
-              {words.on}
-            </Button>
-          )}
-      {act('check', words.check, 'badge-check')}
-      {act('test', words.test, 'send')}
+      {enabled ? (
+        <ActButton act="off" icon="x" label={words.off} />
+      ) : (
+        isReady && <ActButton act="on" icon="check" label={words.on} look="primary" />
+      )}
+      <ActButton act="check" icon="badge-check" label={words.check} />
+      <ActButton act="test" icon="send" label={words.test} />
     </Form>
   );
 }
@@ -150,10 +140,7 @@ export function RefusedInquiries({
         ))}
       </ul>
       <Form method="post" reloadDocument className="mt-4">
-        <Button type="submit" name="act" value="send-again" look="outline" size="small">
-          <Icon name="send" size={18} />
-          {count(GROUPED, words.sendAgain, parked)}
-        </Button>
+        <ActButton act="send-again" icon="send" label={count(GROUPED, words.sendAgain, parked)} />
       </Form>
     </AdminCard>
   );
@@ -165,10 +152,11 @@ export function OlderInquiries({ older }: { older: number }) {
   return (
     <AdminCard title={words.olderTitle} text={count(GROUPED, words.olderText, older)}>
       <Form method="post" reloadDocument>
-        <Button type="submit" name="act" value="older" look="outline" size="small">
-          <Icon name="send" size={18} />
-          {count(adminWording, words.handOverOlder, older)}
-        </Button>
+        <ActButton
+          act="older"
+          icon="send"
+          label={count(adminWording, words.handOverOlder, older)}
+        />
       </Form>
     </AdminCard>
   );

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
 import { adminPreviewWords as words } from '#admin/copy/en/admin-preview-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { fill } from '#copy/wording.ts';
@@ -63,17 +64,12 @@ function LinkItem({ link }: { link: ShownLink }) {
           <CopyButton text={link.url} />
           <Form method="post">
             <input type="hidden" name="id" value={link.id} />
-            <Button
-              type="submit"
-              name="act"
-              value="revoke"
-              look="outline"
-              size="small"
+            <ActButton
+              act="revoke"
+              icon="x"
+              label={words.revoke}
               aria-label={fill(words.revokeOf, { page, by })}
-            >
-              <Icon name="x" size={18} />
-              {words.revoke}
-            </Button>
+            />
           </Form>
         </div>
       )}

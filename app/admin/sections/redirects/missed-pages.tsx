@@ -1,11 +1,12 @@
 import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count, fill } from '#copy/wording.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type MissedPage = { path: string; count: number; lastAskedAtMs: number; nearest: string | null };
@@ -65,17 +66,12 @@ function MissedActs({ path, nearest }: MissedPage) {
         <Icon name="plus" size={18} />
         {words.make}
       </ButtonLink>
-      <Button
-        type="submit"
-        name="act"
-        value="ignore"
-        look="outline"
-        size="small"
+      <ActButton
+        act="ignore"
+        icon="x"
+        label={words.ignore}
         aria-label={fill(words.ignoreOf, { path })}
-      >
-        <Icon name="x" size={18} />
-        {words.ignore}
-      </Button>
+      />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField } from '#admin/sections/admin-field.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
@@ -82,10 +83,7 @@ export function RedirectFiles({
         </Button>
       </form>
       <form method="post" action="/admin/redirects/export" className="mt-6">
-        <Button type="submit" look="outline" size="small">
-          <Icon name="download" size={18} />
-          {words.export}
-        </Button>
+        <ActButton icon="download" label={words.export} />
       </form>
     </AdminCard>
   );

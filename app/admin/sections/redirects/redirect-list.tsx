@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words.ts';
+import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField } from '#admin/sections/admin-field.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
@@ -108,17 +109,12 @@ function RuleActs({ from, shown, changeAt }: { from: string; shown: string; chan
         <Icon name="pencil" size={18} />
         {words.change}
       </ButtonLink>
-      <Button
-        type="submit"
-        name="act"
-        value="remove"
-        look="outline"
-        size="small"
+      <ActButton
+        act="remove"
+        icon="trash-2"
+        label={words.remove}
         aria-label={fill(words.removeOf, { from })}
-      >
-        <Icon name="trash-2" size={18} />
-        {words.remove}
-      </Button>
+      />
     </Form>
   );
 }
