@@ -1,10 +1,8 @@
-import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
-import { ActButton } from './act-button.tsx';
 import { AdminSelect, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { passwordAnswer, PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
 import { RoleField, type RoleName } from './role-field.tsx';
 import { SuccessorField } from './successor-field.tsx';
@@ -15,9 +13,6 @@ const words = adminAccountWords.people;
 type Refusal =
   | PasswordAnswer
   | { outcome: 'needs-factor' | 'last-owner' | 'gone' | 'overtaken' | 'no-successor' };
-
-const isAboutPassword = (refusal: Refusal): refusal is PasswordAnswer =>
-  refusal.outcome === 'wrong' || refusal.outcome === 'wait';
 
 const PROBLEMS: Partial<Record<Refusal['outcome'], string>> = {
   'needs-factor': words.needsFactor,
@@ -49,7 +44,6 @@ export function ChangeRole({
   const own = answer?.act === 'role' ? answer : null;
   const refusal = own?.roleChange ?? null;
   const problem = refusal && PROBLEMS[refusal.outcome];
-  const password = refusal && isAboutPassword(refusal) ? refusal : null;
   return (
     <FoldCard
       group="people"
@@ -67,8 +61,7 @@ export function ChangeRole({
           <FormProblem>{problem}</FormProblem>
         </div>
       )}
-      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-        <input type="hidden" name="act" value="role" />
+      <PasswordForm act="role" label={words.changeRole} answer={passwordAnswer(refusal)}>
         <AdminSelect
           name="id"
           label={words.whom}
@@ -87,11 +80,7 @@ export function ChangeRole({
           chosen={own?.successor}
           isMissing={refusal?.outcome === 'no-successor'}
         />
-        <PasswordField answer={password} />
-        <div>
-          <ActButton label={words.changeRole} />
-        </div>
-      </Form>
+      </PasswordForm>
     </FoldCard>
   );
 }

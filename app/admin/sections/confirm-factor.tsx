@@ -1,9 +1,7 @@
-import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { ActButton } from './act-button.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { passwordAnswer, PasswordForm, type PasswordAnswer } from './password-field.tsx';
 
 const words = adminAccountWords.people;
 
@@ -11,9 +9,6 @@ const words = adminAccountWords.people;
 type Refusal = PasswordAnswer | { outcome: 'own' | 'too-new' | 'gone' };
 
 type NewFactor = { id: string; email: string; name: string; newFactorFromMs: number };
-
-const isAboutPassword = (refusal: Refusal): refusal is PasswordAnswer =>
-  refusal.outcome === 'wrong' || refusal.outcome === 'wait';
 
 /** Lets the second factors of other owners count that do not yet. */
 export function ConfirmFactor({
@@ -24,7 +19,7 @@ export function ConfirmFactor({
   answer: { act: string; id?: string; confirmation?: Refusal } | null;
 }) {
   const refusal = answer?.confirmation ?? null;
-  const isProblem = refusal !== null && !isAboutPassword(refusal);
+  const isProblem = refusal !== null && passwordAnswer(refusal) === null;
   if (people.length === 0 && !isProblem) return null;
   return (
     <>
@@ -41,20 +36,17 @@ export function ConfirmFactor({
           text={words.confirmText}
           open={answer?.id === id && refusal !== null}
         >
-          <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-            <input type="hidden" name="act" value="confirm-factor" />
+          <PasswordForm
+            act="confirm-factor"
+            label={words.confirm}
+            answer={answer?.id === id ? passwordAnswer(refusal) : null}
+          >
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="counts-from" value={newFactorFromMs} />
             <p className="font-medium">
               {name} ({email})
             </p>
-            <PasswordField
-              answer={answer?.id === id && refusal && isAboutPassword(refusal) ? refusal : null}
-            />
-            <div>
-              <ActButton label={words.confirm} />
-            </div>
-          </Form>
+          </PasswordForm>
         </FoldCard>
       ))}
     </>

@@ -1,9 +1,7 @@
-import { Form } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { ActButton } from './act-button.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { WhatOvertook, type Overtaking } from './overtaken-act.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { useMayDo } from './role-permissions.tsx';
 import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
 
@@ -27,18 +25,14 @@ export function EraseInquiry({
       text={words.eraseText}
       open={password !== null || overtaking !== null}
     >
-      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+      <PasswordForm act="erase" icon="trash-2" label={words.erase} answer={password}>
         {overtaking && (
           <div className="rounded-input border border-error px-4 py-3">
             <WhatOvertook overtaking={overtaking} />
           </div>
         )}
         <ShownInquiry inquiry={inquiry} />
-        <PasswordField answer={password} />
-        <div>
-          <ActButton act="erase" icon="trash-2" label={words.erase} />
-        </div>
-      </Form>
+      </PasswordForm>
     </FoldCard>
   );
 }

@@ -1,9 +1,7 @@
-import { Form } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
-import { ActButton } from './act-button.tsx';
 import { AdminField } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { useMayDo } from './role-permissions.tsx';
 
 /** Deletes all that is held about one email address. */
@@ -15,8 +13,12 @@ export function ErasePerson({
   if (!useMayDo('erasure')) return null;
   return (
     <FoldCard title={words.eraseTitle} text={words.eraseText} open={answer !== null}>
-      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-        <input type="hidden" name="act" value="erase-person" />
+      <PasswordForm
+        act="erase-person"
+        icon="trash-2"
+        label={words.erasePerson}
+        answer={answer?.password}
+      >
         <AdminField
           name="email"
           type="email"
@@ -26,11 +28,7 @@ export function ErasePerson({
           required
           defaultValue={answer?.email}
         />
-        <PasswordField answer={answer?.password} />
-        <div>
-          <ActButton icon="trash-2" label={words.erasePerson} />
-        </div>
-      </Form>
+      </PasswordForm>
     </FoldCard>
   );
 }

@@ -2,13 +2,12 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
-import { Button } from '#ui/button.tsx';
 import { ActButton } from './act-button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { Moment } from './moment.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { RoleField, type RoleName } from './role-field.tsx';
 
 const { people: words, email: emailLabel } = adminAccountWords;
@@ -56,8 +55,7 @@ export function Invitations({
             <FormProblem>{words.inviteWithdrawn}</FormProblem>
           </div>
         )}
-        <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-          <input type="hidden" name="act" value="invite" />
+        <PasswordForm act="invite" label={words.invite} look="primary" answer={own?.password}>
           <input type="hidden" name="request" value={requestId} />
           <AdminField
             name="email"
@@ -70,13 +68,7 @@ export function Invitations({
             error={invitation?.outcome === 'refused' ? words.inviteRefused : null}
           />
           <RoleField chosen={invitation?.outcome === 'made' ? null : (own?.role ?? null)} />
-          <PasswordField answer={own?.password} />
-          <div>
-            <Button type="submit" size="small">
-              {words.invite}
-            </Button>
-          </div>
-        </Form>
+        </PasswordForm>
       </FoldCard>
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </>

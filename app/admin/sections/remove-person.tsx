@@ -1,10 +1,8 @@
-import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ActButton } from './act-button.tsx';
 import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
-import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { passwordAnswer, PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { SuccessorField } from './successor-field.tsx';
 
 const words = adminAccountWords.people;
@@ -13,9 +11,6 @@ const words = adminAccountWords.people;
 type Removal =
   | PasswordAnswer
   | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' | 'no-successor' };
-
-const isAboutPassword = (removal: Removal): removal is PasswordAnswer =>
-  removal.outcome === 'wrong' || removal.outcome === 'wait';
 
 const PROBLEMS: Partial<Record<Removal['outcome'], string>> = {
   own: words.own,
@@ -43,7 +38,6 @@ export function RemovePerson({
 }) {
   const removal = answer?.act === 'remove' ? (answer.removal ?? null) : null;
   const problem = removal && PROBLEMS[removal.outcome];
-  const password = removal && isAboutPassword(removal) ? removal : null;
   if (people.length === 0 && !problem) return null;
   return (
     <FoldCard
@@ -52,14 +46,18 @@ export function RemovePerson({
       text={words.removeText}
       open={removal !== null}
     >
-      {problem && <FormProblem>{problem}</FormProblem>}
+      {problem && (
+        <div className="mb-5">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
       {isFresh ? (
-        <Form
-          method="post"
-          reloadDocument
-          className={`grid max-w-[520px] gap-4 ${problem ? 'mt-5' : ''}`}
+        <PasswordForm
+          act="remove"
+          icon="trash-2"
+          label={words.remove}
+          answer={passwordAnswer(removal)}
         >
-          <input type="hidden" name="act" value="remove" />
           <AdminSelect
             name="id"
             label={words.whom}
@@ -81,14 +79,10 @@ export function RemovePerson({
             required
             error={removal?.outcome === 'not-typed' ? words.notTyped : null}
           />
-          <PasswordField answer={password} />
-          <div>
-            <ActButton icon="trash-2" label={words.remove} />
-          </div>
-        </Form>
+        </PasswordForm>
       ) : (
         <>
-          <p className={`text-note ${problem ? 'mt-5' : ''}`}>{words.stale}</p>
+          <p className="text-note">{words.stale}</p>
           <p className="mt-4">
             <ButtonLink to={AGAIN} look="outline" size="small">
               {words.signInAgain}

@@ -1,11 +1,15 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
-import { ActButton } from './act-button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
-import { PasswordField, refusalText, type PasswordAnswer } from './password-field.tsx';
+import {
+  passwordAnswer,
+  PasswordForm,
+  refusalText,
+  type PasswordAnswer,
+} from './password-field.tsx';
 
 const { account: words, people, passwordFaults } = adminAccountWords;
 
@@ -31,10 +35,7 @@ export function SecondFactor({
   pending: { secret: string; modules: boolean[][] } | null;
   answer: AccountAnswer | null;
 }) {
-  const refusalOf = (act: string) => {
-    const refused = answer?.act === act ? answer.refused : null;
-    return refused && refused.outcome !== 'bad-password' ? refused : null;
-  };
+  const refusalOf = (act: string) => passwordAnswer(answer?.act === act ? answer.refused : null);
   return (
     <AdminCard
       title={words.factorTitle}
@@ -50,47 +51,24 @@ export function SecondFactor({
       {!isOn && pending && <Pending {...pending} refused={refusalOf('finish-factor')} />}
       {isOn ? (
         <div className="mt-5 grid gap-8 md:grid-cols-2">
-          <PasswordAct
+          <PasswordForm
             act="renew-recovery"
             label={words.newRecovery}
-            text={words.newRecoveryText}
-            refused={refusalOf('renew-recovery')}
+            note={words.newRecoveryText}
+            answer={refusalOf('renew-recovery')}
           />
-          <PasswordAct act="end-factor" label={words.turnOff} refused={refusalOf('end-factor')} />
+          <PasswordForm act="end-factor" label={words.turnOff} answer={refusalOf('end-factor')} />
         </div>
       ) : (
         <div className="mt-5">
-          <PasswordAct
+          <PasswordForm
             act="begin-factor"
             label={pending ? words.startOver : words.turnOn}
-            refused={refusalOf('begin-factor')}
+            answer={refusalOf('begin-factor')}
           />
         </div>
       )}
     </AdminCard>
-  );
-}
-
-function PasswordAct({
-  act,
-  label,
-  text,
-  refused,
-}: {
-  act: string;
-  label: string;
-  text?: string;
-  refused: PasswordAnswer | null;
-}) {
-  return (
-    <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
-      <input type="hidden" name="act" value={act} />
-      <PasswordField answer={refused} />
-      <div>
-        <ActButton label={label} />
-        {text && <p className="mt-2 text-small text-text-2">{text}</p>}
-      </div>
-    </Form>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Form } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
-import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
-import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { PasswordForm, type PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -43,18 +41,14 @@ export function RenewSecret({
 }: OfVersion & { shown: string }) {
   return (
     <AdminCard title={words.secretTitle} text={words.secretText}>
-      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+      <PasswordForm act="renew" icon="rotate-ccw" label={words.renew} answer={password}>
         <p className="text-note">
           {shown === '' ? words.isSet : fill(words.ends, { four: shown })}
         </p>
         {overtaken && <OvertakenForm last={overtaken.last} />}
         <input type="hidden" name="shown" value={version} />
-        <PasswordField answer={password} />
-        <div>
-          <ActButton act="renew" icon="rotate-ccw" label={words.renew} />
-        </div>
-        <p className="text-small text-text-2">{words.renewText}</p>
-      </Form>
+      </PasswordForm>
+      <p className="mt-4 max-w-[520px] text-small text-text-2">{words.renewText}</p>
     </AdminCard>
   );
 }
@@ -63,14 +57,10 @@ export function RenewSecret({
 export function RemoveDestination({ version, password, overtaken }: OfVersion) {
   return (
     <AdminCard title={words.removeTitle} text={words.removeText}>
-      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+      <PasswordForm act="remove" icon="trash-2" label={words.remove} answer={password}>
         {overtaken && <OvertakenForm last={overtaken.last} />}
         <input type="hidden" name="shown" value={version} />
-        <PasswordField answer={password} />
-        <div>
-          <ActButton act="remove" icon="trash-2" label={words.remove} />
-        </div>
-      </Form>
+      </PasswordForm>
     </AdminCard>
   );
 }
