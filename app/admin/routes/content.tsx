@@ -22,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
-  const { owner, account, visitor } = site;
-  const { address } = visitor;
+  const { owner, record } = site;
   const act = textOf(await request.formData(), 'act');
   if (act === 'examine') {
     const { problem } = await owner.content.doctor.examine();
@@ -31,11 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (act === 'refresh') {
     const result = await owner.content.refresh();
-    await owner.accounts.audit.record({ action: 'connection-refreshed', account, address });
+    await record('connection-refreshed');
     return redirectWithNotice(site, '/admin/content', result.ok ? 'refreshed' : 'refresh-failed');
   }
-  const subject = String(await owner.content.purge());
-  await owner.accounts.audit.record({ action: 'pages-purged', account, subject, address });
+  await record('pages-purged', String(await owner.content.purge()));
   return redirectWithNotice(site, '/admin/content', 'purged');
 }
 

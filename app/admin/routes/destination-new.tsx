@@ -8,10 +8,9 @@ import { fill } from '#copy/wording.ts';
 import { isDestinationKind, KIND_FACTS, type DestinationKind } from '#server/intake/intake.ts';
 import type { Route } from './+types/destination-new.ts';
 import { adminMeta } from './admin-meta.ts';
-import { destinationsSite } from './destination-access.ts';
 import { kindForm, readDestinationForm, typedAgain } from './destination-values.ts';
 import { redirectWithNotice } from './page-notices.ts';
-import { textOf } from './signed-in.ts';
+import { signedIn } from './signed-in.ts';
 
 const LIST = '/admin/destinations';
 
@@ -22,19 +21,20 @@ function kindOf(request: Request): DestinationKind {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { destinations } = destinationsSite(context);
+  const { destinations } = signedIn(context).owner;
   const kind = kindOf(request);
   if (!destinations.canStore) throw redirect(LIST);
   return { form: kindForm(kind), mapping: { ...KIND_FACTS[kind].mapping } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site, destinations, record, confirm } = destinationsSite(context);
+  const site = signedIn(context);
+  const { destinations } = site.owner;
   const kind = kindOf(request);
   if (!destinations.canStore) throw redirect(LIST);
   const form = await request.formData();
   const typed = readDestinationForm(form, kind);
-  const password = await confirm(textOf(form, 'password'));
+  const password = await site.confirmPassword(form);
   if (password.outcome !== 'right')
     return data({ answer: typedAgain(kind, typed, { password }), made: null }, { status: 403 });
   const saved = await destinations.save(kind, null, typed);
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const answer = typedAgain(kind, typed, { faults });
     return data({ answer, made: null }, { status: 400 });
   }
-  await record('destination-made', `${typed.name.trim()} (${kind})`);
+  await site.record('destination-made', `${typed.name.trim()} (${kind})`);
   const to = `${LIST}/${saved.id}`;
   if (saved.madeSecret !== null)
     return data({ answer: null, made: { secret: saved.madeSecret, to } });

@@ -21,10 +21,9 @@ import {
 } from '#admin/sections/destinations/destination-status.tsx';
 import type { Route } from './+types/destination.ts';
 import { adminMeta } from './admin-meta.ts';
-import { destinationsSite } from './destination-access.ts';
 import { kindForm, readDestinationForm, typedAgain } from './destination-values.ts';
 import { redirectWithNotice } from './page-notices.ts';
-import { textOf } from './signed-in.ts';
+import { signedIn, textOf } from './signed-in.ts';
 
 const LIST = '/admin/destinations';
 
@@ -49,14 +48,15 @@ const CHANGES = ['destination-changed', 'destination-secret-made'] as const;
 const subjectOf = (name: string, kind: string) => `${name} (${kind})`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { destinations } = destinationsSite(context);
+  const { destinations } = signedIn(context).owner;
   const destination = await destinations.read(params.id);
   if (!destination) throw data(null, { status: 404 });
   return { destination, form: kindForm(destination.kind) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { site, destinations, record, confirm } = destinationsSite(context);
+  const site = signedIn(context);
+  const { destinations } = site.owner;
   const { id } = params;
   const destination = await destinations.read(id);
   if (!destination) throw data(null, { status: 404 });
@@ -69,12 +69,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
   if (act === 'on') {
     const isOn = await destinations.switchOn(id);
-    if (isOn) await record('destination-on', subject);
+    if (isOn) await site.record('destination-on', subject);
     return go(isOn ? 'destination-on' : 'destination-not-on');
   }
   if (act === 'off') {
     await destinations.switchOff(id);
-    await record('destination-off', subject);
+    await site.record('destination-off', subject);
     return go('destination-off');
   }
   if (act === 'check') {
@@ -84,17 +84,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   if (act === 'test') {
     const test = await destinations.test(id);
-    await record('destination-tested', subject);
+    await site.record('destination-tested', subject);
     return say({ test }, test.ok ? 200 : 502);
   }
   if (act === 'send-again') {
     await destinations.sendAgain(id);
-    await record('destination-sent-again', subject);
+    await site.record('destination-sent-again', subject);
     return go('sent-again');
   }
   if (act === 'older') {
     await destinations.handOverOlder(id);
-    await record('destination-older-sent', subject);
+    await site.record('destination-older-sent', subject);
     return go('older-handed-over');
   }
   if (act === 'compare') {
@@ -103,7 +103,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   if (act !== 'save' && act !== 'renew' && act !== 'remove') return go(null);
 
-  const password = await confirm(textOf(form, 'password'));
+  const password = await site.confirmPassword(form);
   const typed = readDestinationForm(form, kind);
   if (password.outcome !== 'right') {
     const again = act === 'save' ? typedAgain(kind, typed, { password }) : null;
@@ -117,20 +117,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   };
   if (act === 'remove') {
     if (!(await destinations.remove(id, shown))) return overtaken();
-    await record('destination-removed', subject);
+    await site.record('destination-removed', subject);
     return redirectWithNotice(site, LIST, 'destination-removed');
   }
   if (act === 'renew') {
     const secret = await destinations.renewSecret(id, shown);
     if (secret === null) return overtaken();
-    await record('destination-secret-made', subject);
+    await site.record('destination-secret-made', subject);
     return say({ secret });
   }
   const saved = await destinations.save(kind, id, typed, shown);
   if (saved.outcome === 'overtaken') return overtaken(typedAgain(kind, typed, {}));
   if (saved.outcome === 'refused')
     return say({ form: typedAgain(kind, typed, { faults: saved.faults }) }, 400);
-  await record('destination-changed', subjectOf(typed.name.trim(), kind));
+  await site.record('destination-changed', subjectOf(typed.name.trim(), kind));
   const isFaulty = saved.findings.some(({ level }) => level === 'fault');
   return go(isFaulty ? 'destination-faulty' : 'destination-saved');
 }

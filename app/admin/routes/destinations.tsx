@@ -5,10 +5,10 @@ import { DestinationList, KindChoice } from '#admin/sections/destinations/destin
 import { DESTINATION_KINDS } from '#server/intake/intake.ts';
 import type { Route } from './+types/destinations.ts';
 import { adminMeta } from './admin-meta.ts';
-import { destinationsSite } from './destination-access.ts';
+import { signedIn } from './signed-in.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { destinations } = destinationsSite(context);
+  const { destinations } = signedIn(context).owner;
   const lines = await destinations.list();
   return { lines, canStore: destinations.canStore, kinds: DESTINATION_KINDS };
 }

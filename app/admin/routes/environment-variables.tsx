@@ -27,12 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
-  const { owner, account, visitor } = site;
-  const { provider, audit } = owner.accounts;
+  const { owner, account, record } = site;
   const form = await request.formData();
   const act = textOf(form, 'act');
-  const record = (action: Parameters<typeof audit.record>[0]['action'], subject = '') =>
-    audit.record({ action, account, subject, address: visitor.address });
 
   if (act === 'refresh') {
     const result = await owner.content.refresh();
@@ -53,11 +50,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (Object.keys(set).length + remove.length === 0)
     return data({ typed, nothing: true }, { status: 400 });
-  const checked = await provider.confirmPassword(visitor, textOf(form, 'password'));
+  const checked = await site.confirmPassword(form);
   if (checked.outcome !== 'right') return data({ typed, password: checked }, { status: 403 });
   const shown = textOf(form, 'shown');
   if (!(await owner.connection.save({ set, remove, by: account.id, shown }))) {
-    const last = await audit.last(['settings-saved', 'settings-removed'], null);
+    const last = await owner.accounts.audit.last(['settings-saved', 'settings-removed'], null);
     const { version } = owner.connection.status();
     return data({ typed, overtaken: { last, version } }, { status: 409 });
   }

@@ -10,17 +10,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** What the search finds, as CSV. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { owner, account, visitor, settings } = signedIn(context);
+  const { owner, account, settings, record } = signedIn(context);
   const { query, options } = await readExport(request, settings);
   const { csv, count } = await owner.inquiries.exportCsv(
     readInquirySearch(query, options.timeZone, { accountId: account.id, nowMs: Date.now() }),
     options,
   );
-  await owner.accounts.audit.record({
-    action: 'inquiries-exported',
-    account,
-    address: visitor.address,
-    subject: String(count),
-  });
+  await record('inquiries-exported', String(count));
   return csvAnswer('inquiries', csv);
 }

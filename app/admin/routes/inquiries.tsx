@@ -19,7 +19,7 @@ import { keepTyped } from './keep-typed.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { readShownInquiries } from './read-shown-inquiries.ts';
-import { signedIn, textOf } from './signed-in.ts';
+import { signedIn, textOf, type Site } from './signed-in.ts';
 import { workOnInquiries } from './work-on-inquiries.ts';
 
 const HERE = '/admin/inquiries';
@@ -55,8 +55,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const addressOf = (query: URLSearchParams, page: number) =>
   `${HERE}?${new URLSearchParams({ ...searchValues(query), page: String(page) })}`;
-
-type Site = ReturnType<typeof signedIn>;
 
 const SAVE_NOTICES = {
   saved: 'filter-saved',
@@ -100,20 +98,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 /** Erases a person (GDPR): by the address, with the password again. */
 async function erasePerson(site: Site, form: FormData) {
-  const { owner, account, visitor } = site;
   const email = textOf(form, 'email').trim();
-  const checked = await owner.accounts.provider.confirmPassword(visitor, textOf(form, 'password'));
+  const checked = await site.confirmPassword(form);
   if (checked.outcome !== 'right') return data({ email, password: checked }, { status: 403 });
-  const erased = await owner.inquiries.eraseByEmail(email);
+  const erased = await site.owner.inquiries.eraseByEmail(email);
   // The trail says that someone was erased and how much, not who: it would keep what was to go.
-  await owner.accounts.audit.record({
-    action: 'person-erased',
-    account,
-    address: visitor.address,
-    subject: Object.entries(erased)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', '),
-  });
+  const amounts = Object.entries(erased).map(([name, count]) => `${count} ${name}`);
+  await site.record('person-erased', amounts.join(', '));
   const isAny = Object.values(erased).some((count) => count > 0);
   return redirectWithNotice(site, HERE, isAny ? 'erased' : 'nothing-erased');
 }

@@ -21,7 +21,7 @@ import { keepTyped } from './keep-typed.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { readShownInquiries } from './read-shown-inquiries.ts';
-import { signedIn, textOf } from './signed-in.ts';
+import { signedIn, textOf, type Site } from './signed-in.ts';
 import { workOnInquiries } from './work-on-inquiries.ts';
 
 const LIST = '/admin/inquiries';
@@ -56,7 +56,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-type Site = ReturnType<typeof signedIn>;
 type Problem = ActProblem & { password?: PasswordAnswer };
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -78,8 +77,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<
   keepTyped(serverAction);
 
 async function erase(site: Site, shown: ShownInquiries, form: FormData) {
-  const { provider } = site.owner.accounts;
-  const checked = await provider.confirmPassword(site.visitor, textOf(form, 'password'));
+  const checked = await site.confirmPassword(form);
   if (checked.outcome !== 'right') return data<Problem>({ password: checked }, { status: 403 });
   const problem = await workOnInquiries(site, shown, form);
   if (problem?.overtaking?.overtaken.length) return data<Problem>(problem, { status: 409 });

@@ -9,10 +9,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** The confirmed newsletter addresses as CSV (decision 21). */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { owner, account, visitor, settings } = signedIn(context);
+  const { owner, settings, record } = signedIn(context);
   const { options } = await readExport(request, settings);
   const csv = await owner.exportNewsletter(options);
-  const { address } = visitor;
-  await owner.accounts.audit.record({ action: 'newsletter-exported', account, address });
+  await record('newsletter-exported');
   return csvAnswer('newsletter', csv);
 }

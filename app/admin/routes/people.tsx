@@ -11,7 +11,7 @@ import type { Route } from './+types/people.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
-import { sessionContext, signedIn, textOf } from './signed-in.ts';
+import { sessionContext, signedIn, textOf, type Site } from './signed-in.ts';
 
 const { people: words } = adminAccountWords;
 const ROLE_STATUS = {
@@ -64,8 +64,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-type Site = ReturnType<typeof signedIn>;
-
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
   const { provider } = site.owner.accounts;
@@ -115,7 +113,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     );
   }
   const email = textOf(form, 'email');
-  const checked = await provider.confirmPassword(visitor, password);
+  const checked = await site.confirmPassword(form);
   if (checked.outcome !== 'right')
     return data({ act, email, role, password: checked }, { status: 403 });
   const requestId = textOf(form, 'request');

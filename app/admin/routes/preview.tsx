@@ -42,10 +42,8 @@ function stateOf(
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
-  const { owner, account, visitor, settings } = site;
+  const { owner, account, settings, record } = site;
   const form = await request.formData();
-  const record = (action: 'preview-link-made' | 'preview-link-revoked', subject: string) =>
-    owner.accounts.audit.record({ action, account, subject, address: visitor.address });
   if (textOf(form, 'act') === 'revoke') {
     const id = textOf(form, 'id');
     if (await owner.previewLinks.revoke(id, Date.now())) await record('preview-link-revoked', id);

@@ -9,11 +9,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Every redirect as CSV. */
 export async function action({ context }: Route.ActionArgs) {
-  const { owner, account, visitor } = signedIn(context);
+  const { owner, record } = signedIn(context);
   const { csv, count } = owner.redirects.exportCsv();
-  await owner.accounts.audit.record({
-    ...{ action: 'redirects-exported', account, address: visitor.address },
-    subject: String(count),
-  });
+  await record('redirects-exported', String(count));
   return csvAnswer('redirects', csv);
 }

@@ -14,7 +14,6 @@ import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
 import { STATUS_LIST } from '#admin/sections/redirects/status-list.ts';
 import { fill } from '#copy/wording.ts';
 import { toCsv } from '#server/intake/intake.ts';
-import type { AuditAction } from '#server/owner/owner.ts';
 import {
   decodeCsv,
   shownRules,
@@ -25,7 +24,7 @@ import type { Route } from './+types/redirects.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readPageNumber } from './inquiry-search.ts';
 import { redirectWithNotice } from './page-notices.ts';
-import { signedIn, textOf } from './signed-in.ts';
+import { signedIn, textOf, type Site } from './signed-in.ts';
 
 const HERE = '/admin/redirects';
 const FILE_MAX_BYTES = 2 * 1024 * 1024;
@@ -66,7 +65,6 @@ type Answer = {
 };
 /** What a redirect is by now, and who made it so, where that is known. */
 type Overtaken = { now: string | null; last: LastChange | null };
-type Site = ReturnType<typeof signedIn>;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
@@ -79,13 +77,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const removed = await redirects.remove(textOf(form, 'from'), textOf(form, 'shown'));
     if (removed?.isOvertaken)
       return answer(409, { form: null, files: null, kept: await overtaken(site, removed.rule) });
-    if (removed) await record(site, 'redirect-removed', describe(removed.rule));
+    if (removed) await site.record('redirect-removed', describe(removed.rule));
     return redirectWithNotice(site, HERE, 'redirect-removed');
   }
   if (act === 'ignore') {
     const path = textOf(form, 'path');
     await redirects.ignoreMissed(path);
-    await record(site, 'missed-address-ignored', path);
+    await site.record('missed-address-ignored', path);
     return redirectWithNotice(site, HERE, 'missed-ignored');
   }
   const values = {
@@ -96,7 +94,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const instead = from === '' ? null : { from, shown: textOf(form, 'shown') };
   const saved = await redirects.save(values, instead);
   if (saved.outcome === 'saved') {
-    await record(site, 'redirect-saved', describe(saved.rule));
+    await site.record('redirect-saved', describe(saved.rule));
     return redirectWithNotice(site, HERE, 'redirect-saved');
   }
   if (saved.outcome === 'overtaken') {
@@ -115,10 +113,6 @@ const answer = (status: number, said: Answer) => data(said, { status });
 async function overtaken({ owner }: Site, now: RedirectRule | null): Promise<Overtaken> {
   const last = now && (await owner.accounts.audit.last(['redirect-saved'], describe(now)));
   return { now: now && describe(now), last };
-}
-
-function record({ owner, account, visitor }: Site, action: AuditAction, subject: string) {
-  return owner.accounts.audit.record({ action, account, subject, address: visitor.address });
 }
 
 const refuseFile = (status: number, problem: string) =>
@@ -149,7 +143,7 @@ async function importFile(site: Site, sent: string, shown: string) {
   }
   const report = toReport(imported, null);
   if (report.kind === 'import')
-    await record(site, 'redirects-imported', fill(words.imported, report));
+    await site.record('redirects-imported', fill(words.imported, report));
   return answer(200, { form: null, files: { report, problem: null } });
 }
 

@@ -1,11 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { RefusedPerson } from '#admin/sections/admin-problem.tsx';
-import {
-  type Account,
-  type CurrentSession,
-  ownerContext,
-  type OwnerContext,
-} from '#server/owner/owner.ts';
+import { type AuditAction, type CurrentSession, ownerContext } from '#server/owner/owner.ts';
 
 /** Set by the guard of signed-in-layout.tsx; without a default, so that a route outside of it cannot read anything. */
 export const sessionContext = createContext<CurrentSession>();
@@ -18,14 +13,26 @@ export const refusedContext = createContext<RefusedPerson | null>();
  * Throws where no guard has let anyone in.
  * @throws 403 where the role may not see the screen, or do the act, that is asked for
  */
-export function signedIn(
-  context: Readonly<RouterContextProvider>,
-): OwnerContext & { account: Account } {
+export function signedIn(context: Readonly<RouterContextProvider>) {
   const refused = context.get(refusedContext);
   if (refused) throw data(refused, { status: 403 });
   const { account } = context.get(sessionContext);
-  return { ...context.get(ownerContext), account };
+  const site = context.get(ownerContext);
+  const { owner, visitor } = site;
+  return {
+    ...site,
+    account,
+    /** Writes down in the audit trail what the account has done, and with what. */
+    record: (action: AuditAction, subject = '') =>
+      owner.accounts.audit.record({ action, account, subject, address: visitor.address }),
+    /** Whether the field `password` of a form is the account's. */
+    confirmPassword: (form: FormData) =>
+      owner.accounts.provider.confirmPassword(visitor, textOf(form, 'password')),
+  };
 }
+
+/** The site, as the account that is signed in works with it. */
+export type Site = ReturnType<typeof signedIn>;
 
 /** One field of a form as text; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {

@@ -43,15 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Its forms switch a language on or off, after which the same page says so. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
-  const { owner, account, visitor } = site;
+  const { owner, record } = site;
   const form = await request.formData();
   const isOn = textOf(form, 'act') === 'language-on';
-  const subject = textOf(form, 'code');
-  const outcome = await owner.content.switchLanguage(subject, isOn);
+  const code = textOf(form, 'code');
+  const outcome = await owner.content.switchLanguage(code, isOn);
   if (outcome !== 'done') return redirectWithNotice(site, '/admin', `language-${outcome}`);
   const action = isOn ? 'language-on' : 'language-off';
-  const { address } = visitor;
-  await owner.accounts.audit.record({ action, account, subject, address });
+  await record(action, code);
   return redirectWithNotice(site, '/admin', action);
 }
 

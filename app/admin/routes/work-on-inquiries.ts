@@ -12,7 +12,7 @@ import {
 import type { AuditAction } from '#server/owner/owner.ts';
 import { readZone } from './inquiry-search.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
-import { textOf, type signedIn } from './signed-in.ts';
+import { textOf, type Site } from './signed-in.ts';
 
 /** Reminders come at 8 in the morning of their day. */
 const FOLLOW_UP_HOUR = 8;
@@ -20,7 +20,6 @@ const NOTE_MAX = 5_000;
 
 const { ask } = words.overtaken;
 
-type Site = ReturnType<typeof signedIn>;
 /** What an act left undone, and what to ask about it. */
 type Worked = { acted: Acted; ask: string; records?: AuditAction };
 const NOTHING: Acted = { overtaken: [], gone: [] };
@@ -39,18 +38,17 @@ export async function workOnInquiries(
   const { overtaken, gone } = worked.acted;
   const left = new Set([...overtaken.map(({ number }) => number), ...gone]);
   const done = [...shown.keys()].filter((number) => !left.has(number));
-  if (worked.records && done.length > 0) await recordWork(site, worked.records, done);
+  // What was done stands in each inquiry's own history; the trail only says with which.
+  if (worked.records && done.length > 0)
+    await site.record(
+      worked.records,
+      done.map((number) => fill(words.number, { number })).join(', '),
+    );
   if (left.size === 0) return null;
   const again = [...form].flatMap(([name, value]) =>
     name === 'number' || name === 'password' ? [] : [[name, String(value)] as const],
   );
   return { overtaking: { ...worked.acted, ask: worked.ask, again, isRestDone: done.length > 0 } };
-}
-
-/** What was done stands in each inquiry's own history; the trail only says with which. */
-function recordWork({ owner, account, visitor }: Site, action: AuditAction, numbers: number[]) {
-  const subject = numbers.map((number) => fill(words.number, { number })).join(', ');
-  return owner.accounts.audit.record({ action, account, subject, address: visitor.address });
 }
 
 async function workOn(
