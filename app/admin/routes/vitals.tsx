@@ -85,11 +85,7 @@ export default function Vitals({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <AdminCard title={words.byPage}>
-        {pages.length === 0 ? (
-          <p className="text-note text-text-2">{words.none}</p>
-        ) : (
-          <SpeedTable pages={pages} names={names} toPageLabel={toPageLabel} />
-        )}
+        <SpeedTable pages={pages} names={names} toPageLabel={toPageLabel} />
       </AdminCard>
       <FoldCard title={words.meaning}>
         <FactList

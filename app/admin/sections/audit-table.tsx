@@ -31,29 +31,26 @@ export function AuditTable({
 }) {
   return (
     <AdminCard title={words.events}>
-      {events.length === 0 ? (
-        <p className="text-note text-text-2">{words.none}</p>
-      ) : (
-        <DataTable
-          label={words.title}
-          rows={events}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: words.when, cell: ({ happenedAtMs }) => <Moment ms={happenedAtMs} /> },
-            { title: words.who, cell: ({ accountEmail }) => accountEmail || words.nobody },
-            {
-              title: words.what,
-              isHead: true,
-              cell: ({ action, times }) => {
-                const what = ACTIONS[action] ?? action;
-                return times === 1 ? what : count(adminWording, words.repeated, times, { what });
-              },
+      <DataTable
+        label={words.title}
+        none={words.none}
+        rows={events}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: words.when, cell: ({ happenedAtMs }) => <Moment ms={happenedAtMs} /> },
+          { title: words.who, cell: ({ accountEmail }) => accountEmail || words.nobody },
+          {
+            title: words.what,
+            isHead: true,
+            cell: ({ action, times }) => {
+              const what = ACTIONS[action] ?? action;
+              return times === 1 ? what : count(adminWording, words.repeated, times, { what });
             },
-            { title: words.subject, cell: ({ subject }) => subject || '–' },
-            { title: words.from, cell: ({ address }) => address ?? adminWords.unknown },
-          ]}
-        />
-      )}
+          },
+          { title: words.subject, cell: ({ subject }) => subject || '–' },
+          { title: words.from, cell: ({ address }) => address ?? adminWords.unknown },
+        ]}
+      />
       {(older !== null || !isFirst) && (
         <nav aria-label={words.title} className="mt-6 flex flex-wrap gap-3">
           {!isFirst && (

@@ -50,11 +50,7 @@ export function ContentFindings({
     <>
       <AdminCard title={words.findingsTitle} text={text}>
         {problem && <FormProblem>{problem}</FormProblem>}
-        {findings.length === 0 ? (
-          <p className="text-note text-text-2">{words.noFindings}</p>
-        ) : (
-          <FindingTable label={words.findingsTitle} findings={first} />
-        )}
+        <FindingTable label={words.findingsTitle} findings={first} />
         <Form method="post" className="mt-5">
           <ActButton act="examine" icon="search" label={words.examine} />
         </Form>
@@ -72,6 +68,7 @@ function FindingTable({ label, findings }: { label: string; findings: Finding[] 
   return (
     <DataTable
       label={label}
+      none={words.noFindings}
       rows={findings}
       keyOf={({ id, message }) => `${id} ${message}`}
       columns={[

@@ -17,12 +17,17 @@ export function DataTable<Row>({
   columns,
   rows,
   keyOf,
+  none,
 }: {
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
+  /** What stands in its place while it has no rows. */
+  none?: string;
 }) {
+  if (none !== undefined && rows.length === 0)
+    return <p className="text-note text-text-2">{none}</p>;
   return (
     <table role="table" aria-label={label} className="w-full text-left text-note max-md:block">
       <thead role="rowgroup" className="max-md:sr-only">

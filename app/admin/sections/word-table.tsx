@@ -43,23 +43,20 @@ export function WordTable({
       </FoldCard>
       <WordSearch asked={asked} groups={groups} />
       <AdminCard title={words.list}>
-        {rows.length === 0 ? (
-          <p className="text-note text-text-2">{words.none}</p>
-        ) : (
-          <DataTable
-            label={words.list}
-            rows={rows}
-            keyOf={({ key }) => key}
-            columns={[
-              {
-                title: words.key,
-                isHead: true,
-                cell: (row) => <WordKey row={row} editor={editor} />,
-              },
-              { title: words.title, cell: ({ texts }) => <WordTexts texts={texts} /> },
-            ]}
-          />
-        )}
+        <DataTable
+          label={words.list}
+          none={words.none}
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              title: words.key,
+              isHead: true,
+              cell: (row) => <WordKey row={row} editor={editor} />,
+            },
+            { title: words.title, cell: ({ texts }) => <WordTexts texts={texts} /> },
+          ]}
+        />
         <Pager
           label={words.list}
           page={page}

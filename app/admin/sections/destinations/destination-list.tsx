@@ -24,52 +24,49 @@ type Line = {
 export function DestinationList({ lines }: { lines: Line[] }) {
   return (
     <AdminCard title={count(adminWording, words.listTitle, lines.length)}>
-      {lines.length === 0 ? (
-        <p className="text-note text-text-2">{words.none}</p>
-      ) : (
-        <DataTable
-          label={words.list}
-          rows={lines}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              title: words.name,
-              isHead: true,
-              cell: ({ id, name, kind }) => (
-                <>
-                  <Link
-                    to={`/admin/destinations/${id}`}
-                    className="text-link underline underline-offset-4"
-                  >
-                    {name}
-                  </Link>
-                  <span className="mt-0.5 block text-small font-normal text-text-2">
-                    {words.kinds[kind][0]}
-                  </span>
-                </>
-              ),
-            },
-            {
-              title: words.state,
-              cell: ({ state, reason }) => (
-                <>
-                  <DestinationStateChip state={state} />
-                  {reason !== null && state !== 'off' && (
-                    <span className="mt-1.5 block text-small text-text-2">{reason}</span>
-                  )}
-                </>
-              ),
-            },
-            { title: words.waiting, cell: ({ waiting }) => waiting.toLocaleString('en') },
-            { title: words.parked, cell: ({ parked }) => parked.toLocaleString('en') },
-            {
-              title: words.last,
-              cell: ({ lastSentAtMs }) =>
-                lastSentAtMs === null ? words.never : <Moment ms={lastSentAtMs} />,
-            },
-          ]}
-        />
-      )}
+      <DataTable
+        label={words.list}
+        none={words.none}
+        rows={lines}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: words.name,
+            isHead: true,
+            cell: ({ id, name, kind }) => (
+              <>
+                <Link
+                  to={`/admin/destinations/${id}`}
+                  className="text-link underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+                <span className="mt-0.5 block text-small font-normal text-text-2">
+                  {words.kinds[kind][0]}
+                </span>
+              </>
+            ),
+          },
+          {
+            title: words.state,
+            cell: ({ state, reason }) => (
+              <>
+                <DestinationStateChip state={state} />
+                {reason !== null && state !== 'off' && (
+                  <span className="mt-1.5 block text-small text-text-2">{reason}</span>
+                )}
+              </>
+            ),
+          },
+          { title: words.waiting, cell: ({ waiting }) => waiting.toLocaleString('en') },
+          { title: words.parked, cell: ({ parked }) => parked.toLocaleString('en') },
+          {
+            title: words.last,
+            cell: ({ lastSentAtMs }) =>
+              lastSentAtMs === null ? words.never : <Moment ms={lastSentAtMs} />,
+          },
+        ]}
+      />
     </AdminCard>
   );
 }

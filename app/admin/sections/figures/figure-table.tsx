@@ -41,24 +41,21 @@ export function FigureTable({
   const filled = rows.filter((row) => columns.some(({ value }) => value(row) > 0));
   return (
     <AdminCard title={title} text={text}>
-      {filled.length === 0 ? (
-        <p className="text-note text-text-2">{empty}</p>
-      ) : (
-        <DataTable
-          label={title}
-          rows={filled.slice(0, MOST_ROWS)}
-          keyOf={(row) => row.name}
-          columns={[
-            { title: name, cell: (row) => row.name || none, isHead: true },
-            ...columns.map(({ title, value }) => ({
-              title,
-              cell: (row: FigureRow) => (
-                <Bar value={value(row)} highest={Math.max(...filled.map(value))} />
-              ),
-            })),
-          ]}
-        />
-      )}
+      <DataTable
+        label={title}
+        none={empty}
+        rows={filled.slice(0, MOST_ROWS)}
+        keyOf={(row) => row.name}
+        columns={[
+          { title: name, cell: (row) => row.name || none, isHead: true },
+          ...columns.map(({ title, value }) => ({
+            title,
+            cell: (row: FigureRow) => (
+              <Bar value={value(row)} highest={Math.max(...filled.map(value))} />
+            ),
+          })),
+        ]}
+      />
       {filled.length > MOST_ROWS && (
         <p className="mt-3 text-small text-text-2">
           {count(adminWording, words.more, filled.length - MOST_ROWS)}

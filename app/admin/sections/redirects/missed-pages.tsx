@@ -15,38 +15,35 @@ type MissedPage = { path: string; count: number; lastAskedAtMs: number; nearest:
 export function MissedPages({ missed }: { missed: MissedPage[] }) {
   return (
     <AdminCard title={words.missedTitle} text={words.missedText}>
-      {missed.length === 0 ? (
-        <p className="text-note text-text-2">{words.noneMissed}</p>
-      ) : (
-        <DataTable
-          label={words.missedTitle}
-          rows={missed}
-          keyOf={({ path }) => path}
-          columns={[
-            {
-              title: words.missed,
-              isHead: true,
-              cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
-            },
-            { title: words.asked, cell: (row) => count(adminWording, words.times, row.count) },
-            {
-              title: words.lastAsked,
-              isExtra: true,
-              cell: ({ lastAskedAtMs }) => <Moment ms={lastAskedAtMs} zone={false} />,
-            },
-            {
-              title: words.nearest,
-              cell: ({ nearest }) =>
-                nearest === null ? (
-                  <span className="text-text-2">{words.noNearest}</span>
-                ) : (
-                  <span className="wrap-anywhere">{nearest}</span>
-                ),
-            },
-            { title: words.acts, cell: (row) => <MissedActs {...row} /> },
-          ]}
-        />
-      )}
+      <DataTable
+        label={words.missedTitle}
+        none={words.noneMissed}
+        rows={missed}
+        keyOf={({ path }) => path}
+        columns={[
+          {
+            title: words.missed,
+            isHead: true,
+            cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+          },
+          { title: words.asked, cell: (row) => count(adminWording, words.times, row.count) },
+          {
+            title: words.lastAsked,
+            isExtra: true,
+            cell: ({ lastAskedAtMs }) => <Moment ms={lastAskedAtMs} zone={false} />,
+          },
+          {
+            title: words.nearest,
+            cell: ({ nearest }) =>
+              nearest === null ? (
+                <span className="text-text-2">{words.noNearest}</span>
+              ) : (
+                <span className="wrap-anywhere">{nearest}</span>
+              ),
+          },
+          { title: words.acts, cell: (row) => <MissedActs {...row} /> },
+        ]}
+      />
     </AdminCard>
   );
 }

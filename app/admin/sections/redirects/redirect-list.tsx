@@ -38,47 +38,44 @@ export function RedirectList({
   return (
     <AdminCard title={count(adminWording, words.listTitle, total)}>
       {(total > 0 || text !== '') && <SearchForm text={text} />}
-      {lines.length === 0 ? (
-        <p className="text-note text-text-2">{text === '' ? words.none : words.nothingFound}</p>
-      ) : (
-        <DataTable
-          label={words.list}
-          rows={lines}
-          keyOf={({ from }) => from}
-          columns={[
-            {
-              title: words.from,
-              isHead: true,
-              cell: ({ from, kind }) => (
-                <span className="wrap-anywhere">{kind === 'prefix' ? `${from}/*` : from}</span>
+      <DataTable
+        label={words.list}
+        none={text === '' ? words.none : words.nothingFound}
+        rows={lines}
+        keyOf={({ from }) => from}
+        columns={[
+          {
+            title: words.from,
+            isHead: true,
+            cell: ({ from, kind }) => (
+              <span className="wrap-anywhere">{kind === 'prefix' ? `${from}/*` : from}</span>
+            ),
+          },
+          {
+            title: words.to,
+            cell: ({ to }) =>
+              to === null ? (
+                <span className="text-text-2">{words.gone}</span>
+              ) : (
+                <span className="wrap-anywhere">{to}</span>
               ),
-            },
-            {
-              title: words.to,
-              cell: ({ to }) =>
-                to === null ? (
-                  <span className="text-text-2">{words.gone}</span>
-                ) : (
-                  <span className="wrap-anywhere">{to}</span>
-                ),
-            },
-            {
-              title: words.status,
-              cell: ({ status }) => `${words.statuses[status]} (${status})`,
-            },
-            {
-              title: words.acts,
-              cell: ({ from, shown }) => (
-                <RuleActs
-                  from={from}
-                  shown={shown}
-                  changeAt={`${addressOf({ change: from })}#redirect`}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
+          },
+          {
+            title: words.status,
+            cell: ({ status }) => `${words.statuses[status]} (${status})`,
+          },
+          {
+            title: words.acts,
+            cell: ({ from, shown }) => (
+              <RuleActs
+                from={from}
+                shown={shown}
+                changeAt={`${addressOf({ change: from })}#redirect`}
+              />
+            ),
+          },
+        ]}
+      />
       <Pager
         label={words.list}
         {...{ page, pages }}

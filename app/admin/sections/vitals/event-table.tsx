@@ -11,12 +11,10 @@ export function EventTable({ counts }: { counts: Counted[] | null }) {
   const { title, text, off, event, detail, count } = words.events;
   return (
     <AdminCard title={title} text={counts === null ? off : text}>
-      {counts !== null && counts.length === 0 && (
-        <p className="text-note text-text-2">{words.none}</p>
-      )}
-      {counts !== null && counts.length > 0 && (
+      {counts !== null && (
         <DataTable
           label={title}
+          none={words.none}
           rows={counts}
           keyOf={(row) => `${row.event} ${row.detail}`}
           columns={[

@@ -31,6 +31,7 @@ export function SpeedTable({
   return (
     <DataTable
       label={words.byPage}
+      none={words.none}
       rows={pages}
       keyOf={({ route }) => route ?? ''}
       columns={[
