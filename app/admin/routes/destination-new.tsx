@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
-import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
 import { DestinationForm } from '#admin/sections/destinations/destination-form.tsx';
 import { MadeSecret } from '#admin/sections/destinations/destination-secret.tsx';
 import { fill } from '#copy/wording.ts';
@@ -57,10 +56,10 @@ export default function NewDestination({ loaderData, actionData }: Route.Compone
   const { form, mapping } = loaderData;
   return (
     <>
-      <div>
-        <BackToDestinations />
-        <AdminHeading title={fill(words.add, { kind: words.kinds[form.kind][0] })} />
-      </div>
+      <AdminHeading
+        title={fill(words.add, { kind: words.kinds[form.kind][0] })}
+        back={{ to: LIST, label: words.back }}
+      />
       {actionData?.made ? (
         <MadeSecret {...actionData.made} />
       ) : (

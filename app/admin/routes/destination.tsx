@@ -3,7 +3,6 @@ import { adminDestinationWords as words } from '#admin/copy/en/admin-destination
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import type { LastChange } from '#admin/sections/overtaken-form.tsx';
 import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
-import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
 import { DestinationComparison } from '#admin/sections/destinations/destination-comparison.tsx';
 import {
   DestinationForm,
@@ -146,10 +145,11 @@ export default function Destination({ loaderData, actionData }: Route.ComponentP
     actionData?.overtaken?.act === act ? actionData.overtaken : null;
   return (
     <>
-      <div>
-        <BackToDestinations />
-        <AdminHeading title={name} text={words.kinds[kind][0]} />
-      </div>
+      <AdminHeading
+        title={name}
+        text={words.kinds[kind][0]}
+        back={{ to: LIST, label: words.back }}
+      />
       {actionData?.secret && <MadeSecret secret={actionData.secret} to={`${LIST}/${id}`} />}
       <DestinationStatus status={destination} test={actionData?.test ?? null} />
       <RefusedInquiries refused={destination.refused} parked={destination.parked} />

@@ -4,6 +4,7 @@ import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { SCREENS } from '#admin/screens.ts';
 import { LogoMark } from '#sections/layout/site-logo.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
 const { pages } = adminWords;
@@ -155,10 +156,29 @@ function OpenCount({ count }: { count: number }) {
   );
 }
 
-/** The heading of a page of the owner's. */
-export function AdminHeading({ title, text }: { title: string; text?: ReactNode }) {
+/** The heading of a page of the owner's. @param back where the list is that the page is of, if it is of one */
+export function AdminHeading({
+  title,
+  text,
+  back,
+}: {
+  title: string;
+  text?: ReactNode;
+  back?: { to: string; label: string };
+}) {
   return (
     <div>
+      {back && (
+        <p className="mb-2 text-note">
+          <SiteLink
+            to={back.to}
+            className="inline-flex min-h-6 items-center gap-2 text-link underline-offset-4 hover:underline"
+          >
+            <Icon name="arrow-left" size={18} />
+            {back.label}
+          </SiteLink>
+        </p>
+      )}
       <h1 className="text-sub!">{title}</h1>
       {text && <p className="mt-2 max-w-[46em] text-note text-text-2">{text}</p>}
     </div>

@@ -16,8 +16,6 @@ import { languageText } from '#copy/language-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill } from '#copy/wording.ts';
 import type { Wording } from '#copy/wording.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
@@ -64,8 +62,10 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; now
   );
   return (
     <div>
-      <AllInquiriesLink />
-      <AdminHeading title={`${fill(words.number, { number: inquiry.number })} ${inquiry.name}`} />
+      <AdminHeading
+        title={`${fill(words.number, { number: inquiry.number })} ${inquiry.name}`}
+        back={{ to: '/admin/inquiries', label: detail.back }}
+      />
       <InquiryAnswer inquiry={inquiry} />
       <div className="mt-4 flex flex-wrap gap-2">
         <StageChip stage={inquiry.stage} />
@@ -149,19 +149,4 @@ function aboutFact(wording: Wording, { about, about_title: title }: InquiryInFul
     shown
   );
   return [[detail.about, value] as const];
-}
-
-/** Leads back to the list, above the heading of a page about inquiries. */
-function AllInquiriesLink() {
-  return (
-    <p className="mb-2 text-note">
-      <SiteLink
-        to="/admin/inquiries"
-        className="inline-flex min-h-6 items-center gap-2 text-link underline-offset-4 hover:underline"
-      >
-        <Icon name="arrow-left" size={18} />
-        {adminInquiryWords.detail.back}
-      </SiteLink>
-    </p>
-  );
 }
