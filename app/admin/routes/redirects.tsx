@@ -4,14 +4,17 @@ import { redirectRefusalWords } from '#admin/copy/en/redirect-refusal-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { MissedPages } from '#admin/sections/redirects/missed-pages.tsx';
-import { RedirectFiles, type FileReport } from '#admin/sections/redirects/redirect-files.tsx';
+import {
+  RedirectFiles,
+  STATUS_LIST,
+  type FileReport,
+} from '#admin/sections/redirects/redirect-files.tsx';
 import {
   RedirectForm,
   type ChangedRedirect,
   type RedirectValues,
 } from '#admin/sections/redirects/redirect-form.tsx';
 import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
-import { STATUS_LIST } from '#admin/sections/redirects/status-list.ts';
 import { fill } from '#copy/wording.ts';
 import { toCsv } from '#server/intake/intake.ts';
 import {

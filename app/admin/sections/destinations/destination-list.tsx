@@ -1,13 +1,27 @@
 import { Link } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminDestinationWords as words } from '#admin/copy/en/admin-destination-words.ts';
-import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count } from '#copy/wording.ts';
-import { DestinationStateChip, type ShownState } from './destination-state.tsx';
 
 export type DestinationKindName = keyof typeof words.kinds;
+export type ShownState = keyof typeof words.states;
+
+const TONES = {
+  unreadable: 'bad',
+  off: 'quiet',
+  held: 'bad',
+  failing: 'bad',
+  parked: 'bad',
+  untried: 'notice',
+  works: 'good',
+} as const satisfies Record<ShownState, string>;
+
+export function DestinationStateChip({ state }: { state: ShownState }) {
+  return <StateChip tone={TONES[state]}>{words.states[state]}</StateChip>;
+}
 
 type Line = {
   id: string;

@@ -6,7 +6,7 @@ import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { FormProblem } from '#admin/sections/admin-field.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count, fill } from '#copy/wording.ts';
-import { DestinationStateChip, type ShownState } from './destination-state.tsx';
+import { DestinationStateChip, type ShownState } from './destination-list.tsx';
 
 /** Numbers as those beside them. */
 const GROUPED = { language: adminWording.language };

@@ -7,7 +7,11 @@ import { DataTable } from '#admin/sections/data-table.tsx';
 import { count, fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { STATUS_LIST } from './status-list.ts';
+
+/** What a redirect may answer with, in one: "301, 302, 308, or 410". */
+export const STATUS_LIST = new Intl.ListFormat(adminWording.language, {
+  type: 'disjunction',
+}).format(Object.keys(words.statuses));
 
 type RuleWords = { from: string; to: string | null; status: number };
 
