@@ -62,6 +62,11 @@ export function AdminField({ label, hint, error, ...field }: Shared & ComponentP
   );
 }
 
+/** A line for one email address. */
+export function EmailField(field: ComponentProps<typeof AdminField>) {
+  return <AdminField name="email" type="email" maxLength={254} required {...field} />;
+}
+
 function TextBox(field: ComponentProps<'input'>) {
   return <input {...field} className={FIELD} />;
 }

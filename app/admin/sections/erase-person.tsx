@@ -1,5 +1,5 @@
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
-import { AdminField } from './admin-field.tsx';
+import { EmailField } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { useMayDo } from './role-permissions.tsx';
@@ -19,15 +19,7 @@ export function ErasePerson({
         label={words.erasePerson}
         answer={answer?.password}
       >
-        <AdminField
-          name="email"
-          type="email"
-          label={words.eraseEmail}
-          autoComplete="off"
-          maxLength={254}
-          required
-          defaultValue={answer?.email}
-        />
+        <EmailField label={words.eraseEmail} autoComplete="off" defaultValue={answer?.email} />
       </PasswordForm>
     </FoldCard>
   );

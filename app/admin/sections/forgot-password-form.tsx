@@ -4,7 +4,7 @@ import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { count, fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { EmailField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
 
 const { forgot: words, email: label } = adminAccountWords;
@@ -32,15 +32,7 @@ export function ForgotPasswordForm({
           {answer && (
             <FormProblem>{count(adminWording, adminWords.wait, answer.seconds)}</FormProblem>
           )}
-          <AdminField
-            name="email"
-            type="email"
-            label={label}
-            autoComplete="username"
-            maxLength={254}
-            required
-            defaultValue={answer?.email}
-          />
+          <EmailField label={label} autoComplete="username" defaultValue={answer?.email} />
           <Button type="submit" className="w-full">
             {words.button}
           </Button>

@@ -4,7 +4,7 @@ import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ActButton } from './act-button.tsx';
 import { AdminCard } from './admin-card.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { EmailField, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { Moment } from './moment.tsx';
 import { PasswordForm, type PasswordAnswer } from './password-field.tsx';
@@ -57,13 +57,9 @@ export function Invitations({
         )}
         <PasswordForm act="invite" label={words.invite} look="primary" answer={own?.password}>
           <input type="hidden" name="request" value={requestId} />
-          <AdminField
-            name="email"
-            type="email"
+          <EmailField
             label={emailLabel}
             autoComplete="off"
-            maxLength={254}
-            required
             defaultValue={invitation?.outcome === 'made' ? undefined : email}
             error={invitation?.outcome === 'refused' ? words.inviteRefused : null}
           />

@@ -1,6 +1,6 @@
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
+import { AdminSelect, EmailField, FormProblem } from './admin-field.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { passwordAnswer, PasswordForm, type PasswordAnswer } from './password-field.tsx';
 import { SuccessorField } from './successor-field.tsx';
@@ -69,14 +69,11 @@ export function RemovePerson({
             chosen={removal ? answer?.successor : undefined}
             isMissing={removal?.outcome === 'no-successor'}
           />
-          <AdminField
+          <EmailField
             name="typed-email"
-            type="email"
             label={words.typed}
             hint={words.typedHint}
             autoComplete="off"
-            maxLength={254}
-            required
             error={removal?.outcome === 'not-typed' ? words.notTyped : null}
           />
         </PasswordForm>

@@ -5,7 +5,7 @@ import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { AdminField, EmailField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
 import { announceSession } from './use-session.ts';
 
@@ -38,15 +38,7 @@ export function SignInForm({
               : words.refused}
           </FormProblem>
         )}
-        <AdminField
-          name="email"
-          type="email"
-          label={email}
-          autoComplete="username"
-          maxLength={254}
-          required
-          defaultValue={refused?.email}
-        />
+        <EmailField label={email} autoComplete="username" defaultValue={refused?.email} />
         <AdminField
           name="password"
           type="password"

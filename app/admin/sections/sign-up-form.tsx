@@ -4,7 +4,7 @@ import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { count } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { AdminField, EmailField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
 import { NewPasswordField, type PasswordFault } from './new-password-field.tsx';
 
@@ -50,13 +50,9 @@ export function SignUpForm({
           required
           defaultValue={values.name}
         />
-        <AdminField
-          name="email"
-          type="email"
+        <EmailField
           label={all.email}
           autoComplete="username"
-          maxLength={254}
-          required
           defaultValue={values.email}
           error={refused?.outcome === 'bad-email' ? words.badEmail : null}
         />
