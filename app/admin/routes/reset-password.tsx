@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { EntranceCard } from '#admin/sections/entrance-card.tsx';
-import { ResetPasswordForm } from '#admin/sections/reset-password-form.tsx';
+import { waitText } from '#admin/sections/admin-field.tsx';
+import { EntranceCard, EntranceForm, EntranceLink } from '#admin/sections/entrance-card.tsx';
+import { NewPasswordField } from '#admin/sections/new-password-field.tsx';
 import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/reset-password.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -38,9 +39,28 @@ export const meta = () => adminMeta(words.title);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
+  const refused = actionData?.refused;
+  const problem =
+    refused?.outcome === 'wait'
+      ? waitText(refused.seconds)
+      : refused?.outcome === 'closed'
+        ? words.closed
+        : null;
   return (
     <EntranceCard title={words.title} text={token ? words.text : words.closed} notice={null}>
-      <ResetPasswordForm token={token} refused={actionData?.refused ?? null} />
+      {token === null ? (
+        <p className="text-note">
+          <EntranceLink to="/admin/forgot-password">{words.again}</EntranceLink>
+        </p>
+      ) : (
+        <EntranceForm problem={problem} button={words.button}>
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordField
+            label={words.password}
+            fault={refused?.outcome === 'bad-password' ? refused.fault : null}
+          />
+        </EntranceForm>
+      )}
     </EntranceCard>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { EntranceCard } from '#admin/sections/entrance-card.tsx';
-import { SecondStepForm } from '#admin/sections/second-step-form.tsx';
+import { AdminField, FormProblem, waitText } from '#admin/sections/admin-field.tsx';
+import { EntranceCard, EntranceForm, EntranceLink } from '#admin/sections/entrance-card.tsx';
 import { safeNext, ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/second-step.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -35,18 +35,52 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  const notice = actionData ? ({ name: 'sign-in-failed' } as const) : null;
+  const { isUnreadable } = loaderData;
   return (
     <EntranceCard
       title={words.title}
-      text={loaderData.isUnreadable ? words.unreadableText : words.text}
-      notice={notice}
+      text={isUnreadable ? words.unreadableText : words.text}
+      notice={actionData ? { name: 'sign-in-failed' } : null}
     >
-      <SecondStepForm
-        next={actionData?.next ?? loaderData.next}
-        isUnreadable={loaderData.isUnreadable}
-        refused={actionData ?? null}
-      />
+      {(isUnreadable || actionData?.outcome === 'unreadable') && <Unreadable />}
+      {!isUnreadable && (
+        <EntranceForm problem={actionData ? problemOf(actionData) : null} button={words.button}>
+          <input type="hidden" name="next" value={actionData?.next ?? loaderData.next} />
+          <AdminField
+            name="code"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            required
+          />
+        </EntranceForm>
+      )}
+      <p className="text-note">
+        <EntranceLink to="/admin/sign-in">{words.back}</EntranceLink>
+      </p>
     </EntranceCard>
+  );
+}
+
+type Refused = NonNullable<Route.ComponentProps['actionData']>;
+
+/** Why nobody was let in; null where that stands above the form. */
+function problemOf({ outcome, seconds }: Refused): string | null {
+  if (outcome === 'unreadable') return null;
+  return outcome === 'wait' ? waitText(seconds) : words[outcome];
+}
+
+/** Nothing of the factor can be read, so that there is nothing to enter. */
+function Unreadable() {
+  return (
+    <>
+      <FormProblem>{words.unreadable}</FormProblem>
+      <p className="text-note">{words.unreadableNext}</p>
+      <code className="block overflow-x-auto rounded-input bg-band px-4 py-3 text-note whitespace-nowrap">
+        {words.unreadableCommand}
+      </code>
+    </>
   );
 }

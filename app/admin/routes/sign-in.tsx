@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { EntranceCard } from '#admin/sections/entrance-card.tsx';
-import { SignInForm } from '#admin/sections/sign-in-form.tsx';
+import { AdminField, EmailField, waitText } from '#admin/sections/admin-field.tsx';
+import { EntranceCard, EntranceForm, EntranceLink } from '#admin/sections/entrance-card.tsx';
+import { announceSession } from '#admin/sections/use-session.ts';
 import { safeNext, ownerContext } from '#server/owner/owner.ts';
 import { adminMeta } from './admin-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
 import { textOf } from './signed-in.ts';
 
-const { signIn: words } = adminAccountWords;
+const { signIn: words, email, password } = adminAccountWords;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(ownerContext);
@@ -47,19 +49,40 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const notice = actionData ? ({ name: 'sign-in-failed' } as const) : loaderData.notice;
+  // Someone who is signed in already signs in once more.
+  const { isAgain, hasAccounts } = loaderData;
+  useEffect(() => {
+    if (!isAgain) announceSession({ status: 'signed-out' });
+  }, [isAgain]);
+  const { seconds = 0 } = actionData ?? {};
+  const problem = seconds > 0 ? waitText(seconds) : words.refused;
   return (
     <EntranceCard
       title={words.title}
-      text={loaderData.isAgain ? words.again : words.text}
-      notice={notice}
+      text={isAgain ? words.again : words.text}
+      notice={actionData ? { name: 'sign-in-failed' } : loaderData.notice}
     >
-      <SignInForm
-        next={actionData?.next ?? loaderData.next}
-        isSignedIn={loaderData.isAgain}
-        hasAccounts={loaderData.hasAccounts}
-        refused={actionData ?? null}
-      />
+      <EntranceForm problem={actionData ? problem : null} button={words.button}>
+        <input type="hidden" name="next" value={actionData?.next ?? loaderData.next} />
+        <EmailField label={email} autoComplete="username" defaultValue={actionData?.email} />
+        <AdminField
+          name="password"
+          type="password"
+          label={password}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+      </EntranceForm>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-note">
+        {hasAccounts && <EntranceLink to="/admin/forgot-password">{words.forgot}</EntranceLink>}
+        <p>
+          {!hasAccounts && `${words.noAccount} `}
+          <EntranceLink to="/admin/sign-up">
+            {hasAccounts ? words.invited : words.makeFirst}
+          </EntranceLink>
+        </p>
+      </div>
     </EntranceCard>
   );
 }

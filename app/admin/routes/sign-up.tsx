@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
-import { EntranceCard } from '#admin/sections/entrance-card.tsx';
-import { SignUpForm } from '#admin/sections/sign-up-form.tsx';
+import { AdminField, EmailField, waitText } from '#admin/sections/admin-field.tsx';
+import { EntranceCard, EntranceForm, EntranceLink } from '#admin/sections/entrance-card.tsx';
+import { NewPasswordField } from '#admin/sections/new-password-field.tsx';
 import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/sign-up.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hasAccounts = await context.get(ownerContext).owner.accounts.provider.hasAccounts();
   // As the link of an invitation's mail has them.
   const { searchParams } = new URL(request.url);
-  const values = { code: searchParams.get('code') ?? '', email: searchParams.get('email') ?? '' };
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const values = { code: asked('code'), name: '', email: asked('email') };
   // The address may hold the code: it must not travel to others. With no-referrer the form's own post would have no origin.
   return data({ hasAccounts, values }, { headers: { 'Referrer-Policy': 'same-origin' } });
 }
@@ -52,14 +54,57 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const notice = actionData ? ({ name: 'sign-up-failed' } as const) : null;
-  const text = loaderData.hasAccounts ? words.invited : words.first;
+  const values = actionData?.values ?? loaderData.values;
+  const refused = actionData?.refused;
   return (
-    <EntranceCard title={words.title} text={text} notice={notice}>
-      <SignUpForm
-        values={actionData?.values ?? loaderData.values}
-        refused={actionData?.refused ?? null}
-      />
+    <EntranceCard
+      title={words.title}
+      text={loaderData.hasAccounts ? words.invited : words.first}
+      notice={actionData ? { name: 'sign-up-failed' } : null}
+    >
+      <EntranceForm problem={refused ? problemOf(refused) : null} button={words.button}>
+        <AdminField
+          name="code"
+          label={words.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          defaultValue={values.code}
+        />
+        <AdminField
+          name="name"
+          label={adminAccountWords.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={values.name}
+        />
+        <EmailField
+          label={adminAccountWords.email}
+          autoComplete="username"
+          defaultValue={values.email}
+          error={refused?.outcome === 'bad-email' ? words.badEmail : null}
+        />
+        <NewPasswordField
+          label={adminAccountWords.password}
+          fault={refused?.outcome === 'bad-password' ? refused.fault : null}
+        />
+      </EntranceForm>
+      <p className="text-note">
+        <EntranceLink to="/admin/sign-in">{words.have}</EntranceLink>
+      </p>
     </EntranceCard>
   );
+}
+
+type Refused = NonNullable<Route.ComponentProps['actionData']>['refused'];
+
+/** Why no account was made; null where a field says so itself. */
+function problemOf(refused: Refused): string | null {
+  if (refused.outcome === 'wait') return waitText(refused.seconds);
+  return refused.outcome === 'closed' || refused.outcome === 'taken'
+    ? words[refused.outcome]
+    : null;
 }

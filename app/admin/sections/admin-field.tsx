@@ -1,4 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { adminWording } from '#admin/copy/admin-wording.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { count } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -146,6 +149,9 @@ export function LineSelect({
     </Select>
   );
 }
+
+/** How long whoever has tried too often has to wait. */
+export const waitText = (seconds: number) => count(adminWording, adminWords.wait, seconds);
 
 /** What is wrong with what was sent, read out when it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {

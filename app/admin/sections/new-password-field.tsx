@@ -1,13 +1,19 @@
 import { adminAccountWords as words } from '#admin/copy/en/admin-account-words.ts';
 import { AdminField } from './admin-field.tsx';
 
-export type PasswordFault = keyof typeof words.passwordFaults;
-
 /** Where a new password is chosen: its bounds, the hint, and why one was refused. */
-export function NewPasswordField({ label, fault }: { label: string; fault: PasswordFault | null }) {
+export function NewPasswordField({
+  name = 'password',
+  label,
+  fault,
+}: {
+  name?: string;
+  label: string;
+  fault: keyof typeof words.passwordFaults | null;
+}) {
   return (
     <AdminField
-      name="password"
+      name={name}
       type="password"
       label={label}
       hint={words.passwordHint}

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Form } from 'react-router';
-import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
-import { count } from '#copy/wording.ts';
 import { ActButton } from './act-button.tsx';
-import { AdminField } from './admin-field.tsx';
+import { AdminField, waitText } from './admin-field.tsx';
 
 /** What came of asking for the password again. */
 export type PasswordAnswer = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number };
@@ -61,5 +59,5 @@ export function PasswordForm({
 
 /** Why nothing was done. @param wrong what to say when what was typed is not right */
 export function refusalText(answer: PasswordAnswer, wrong: string = adminWords.wrongPassword) {
-  return answer.outcome === 'wait' ? count(adminWording, adminWords.wait, answer.seconds) : wrong;
+  return answer.outcome === 'wait' ? waitText(answer.seconds) : wrong;
 }
