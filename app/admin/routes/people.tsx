@@ -14,24 +14,11 @@ import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { sessionContext, signedIn, textOf, type Site } from './signed-in.ts';
 
 const { people: words } = adminAccountWords;
-const ROLE_STATUS = {
-  wrong: 403,
-  'needs-factor': 403,
-  'no-successor': 400,
-  'last-owner': 409,
-  overtaken: 409,
-  gone: 409,
-  wait: 429,
-};
-const CONFIRM_STATUS = { wrong: 403, own: 403, 'too-new': 403, gone: 409, wait: 429 };
-const REMOVAL_STATUS = {
-  wrong: 403,
-  stale: 403,
-  own: 403,
-  'needs-factor': 403,
-  'not-typed': 400,
-  'no-successor': 400,
-  gone: 409,
+/** Why nothing was done to an account, as a status. */
+const STATUS = {
+  ...{ wrong: 403, own: 403, stale: 403, 'needs-factor': 403, 'too-new': 403 },
+  ...{ 'not-typed': 400, 'no-successor': 400 },
+  ...{ 'last-owner': 409, overtaken: 409, gone: 409 },
   wait: 429,
 } as const;
 
@@ -85,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirectWithNotice(site, '/admin/people', 'account-removed');
     return data(
       { act, id, successor: chosen, removal: result },
-      { status: REMOVAL_STATUS[result.outcome] },
+      { status: STATUS[result.outcome] },
     );
   }
   if (act === 'confirm-factor') {
@@ -94,7 +81,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const result = await provider.confirmFactor(visitor, { id, countsFromMs, password });
     if (result.outcome === 'confirmed')
       return redirectWithNotice(site, '/admin/people', 'factor-confirmed');
-    return data({ act, id, confirmation: result }, { status: CONFIRM_STATUS[result.outcome] });
+    return data({ act, id, confirmation: result }, { status: STATUS[result.outcome] });
   }
   const role = readRole(textOf(form, 'role'));
   if (act === 'role') {
@@ -109,7 +96,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const last = result.outcome === 'overtaken' ? await lastRoleChange(site, id) : null;
     return data(
       { act, id, role, successor: chosen, roleChange: result, last },
-      { status: ROLE_STATUS[result.outcome] },
+      { status: STATUS[result.outcome] },
     );
   }
   const email = textOf(form, 'email');
