@@ -1,6 +1,12 @@
+import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminAuditWords as words } from '#admin/copy/en/admin-audit-words.ts';
+import { adminWords } from '#admin/copy/en/admin-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
-import { AuditTable } from '#admin/sections/audit-table.tsx';
+import { DataTable } from '#admin/sections/data-table.tsx';
+import { Moment } from '#admin/sections/moment.tsx';
+import { count } from '#copy/wording.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/audit.ts';
 import { adminMeta } from './admin-meta.ts';
 import { signedIn } from './signed-in.ts';
@@ -22,11 +28,50 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta = () => adminMeta(words.title);
 
+const ACTIONS: Readonly<Record<string, string>> = words.actions;
+
+/** Who did what, newest first. */
 export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { events, older, isFirst } = loaderData;
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
-      <AuditTable {...loaderData} />
+      <AdminCard title={words.events}>
+        <DataTable
+          label={words.title}
+          none={words.none}
+          rows={events}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: words.when, cell: ({ happenedAtMs }) => <Moment ms={happenedAtMs} /> },
+            { title: words.who, cell: ({ accountEmail }) => accountEmail || words.nobody },
+            {
+              title: words.what,
+              isHead: true,
+              cell: ({ action, times }) => {
+                const what = ACTIONS[action] ?? action;
+                return times === 1 ? what : count(adminWording, words.repeated, times, { what });
+              },
+            },
+            { title: words.subject, cell: ({ subject }) => subject || '–' },
+            { title: words.from, cell: ({ address }) => address ?? adminWords.unknown },
+          ]}
+        />
+        {(older !== null || !isFirst) && (
+          <nav aria-label={words.title} className="mt-6 flex flex-wrap gap-3">
+            {!isFirst && (
+              <ButtonLink to="/admin/audit" look="outline" size="small">
+                {adminWords.newer}
+              </ButtonLink>
+            )}
+            {older !== null && (
+              <ButtonLink to={`/admin/audit?before=${older}`} look="outline" size="small">
+                {adminWords.older}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </AdminCard>
     </>
   );
 }
