@@ -51,11 +51,12 @@ export function StateChip({
   );
 }
 
-/** Names and what they are, one below the other on a narrow screen. */
+/** Names and what they are, one below the other on a narrow screen; what is null is left out. */
 export function FactList({ facts }: { facts: (readonly [string, ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== null);
   return (
     <dl className="grid gap-x-6 gap-y-3 text-note sm:grid-cols-[minmax(130px,auto)_minmax(0,1fr)]">
-      {facts.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-text-2 max-sm:-mb-2.5">{name}</dt>
           <dd className="min-w-0">{value}</dd>

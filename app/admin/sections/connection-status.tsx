@@ -36,8 +36,8 @@ export function ConnectionStatus({
     >
       <FactList
         facts={[
-          ...(status.space ? [[words.space, status.space] as const] : []),
-          ...(status.environment ? [[words.environment, status.environment] as const] : []),
+          [words.space, status.space || null],
+          [words.environment, status.environment || null],
           [words.since, <Moment key="since" ms={status.since} />],
           [
             words.serving,
@@ -46,19 +46,18 @@ export function ConnectionStatus({
               <Moment ms={status.serving.since} />
             </span>,
           ],
-          ...(lastSuccessAt === null
-            ? []
-            : [[words.lastAnswer, <Moment key="answer" ms={lastSuccessAt} />] as const]),
-          ...(lastFailure
-            ? [
-                [
-                  words.lastFailure,
-                  <span key="failure">
-                    <Moment ms={lastFailure.at} />: {lastFailure.message}
-                  </span>,
-                ] as const,
-              ]
-            : []),
+          [
+            words.lastAnswer,
+            lastSuccessAt === null ? null : <Moment key="answer" ms={lastSuccessAt} />,
+          ],
+          [
+            words.lastFailure,
+            lastFailure && (
+              <span key="failure">
+                <Moment ms={lastFailure.at} />: {lastFailure.message}
+              </span>
+            ),
+          ],
         ]}
       />
       <Form method="post" className="mt-5">

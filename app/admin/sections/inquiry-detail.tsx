@@ -53,8 +53,6 @@ export type InquiryInFull = ShownInquiryProps &
     deliveries: { state: string; kind: string }[];
   };
 
-const TAPPED = 'text-link underline underline-offset-4';
-
 /** Which inquiry it is, and how it stands. */
 export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; nowMs: number }) {
   const isKept = inquiry.deliveries.some(
@@ -89,7 +87,6 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; now
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
 export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
   const wording = useWording();
-  const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
   return (
     <AdminCard title={detail.message}>
       <p className="max-w-[46em] whitespace-pre-wrap">{inquiry.message}</p>
@@ -98,20 +95,24 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
           facts={[
             [detail.received, <Moment key="received" ms={inquiry.received_at} />],
             [detail.form, inquiry.form_type],
-            ...LISTED.flatMap((name) => writtenFact(name, inquiry[columnOf(name)])),
-            ...aboutFact(wording, inquiry),
-            ...optional(detail.page, inquiry.location),
-            ...optional(detail.language, languageText(wording, inquiry.language)),
-            ...optional(detail.landing, inquiry.landing_page),
-            ...optional(detail.cameFrom, inquiry.referrer_host),
-            ...optional(detail.campaign, campaignText(wording, inquiry)),
-            ...optional(detail.consent, inquiry.consent),
-            ...optional(detail.browser, inquiry.sent_by === 'plain' ? detail.withoutScript : ''),
-            [detail.verdict, words.verdicts[inquiry.spam_verdict]],
-            ...optional(
-              detail.reasons,
-              inquiry.spamReasons.map((reason) => spamReasonText(wording, reason)).join('; '),
+            ...LISTED.map(
+              (name) =>
+                [inquiryWords.labels[name], written(name, inquiry[columnOf(name)])] as const,
             ),
+            [detail.about, aboutLink(wording, inquiry)],
+            [detail.page, inquiry.location || null],
+            [detail.language, languageText(wording, inquiry.language) || null],
+            [detail.landing, inquiry.landing_page || null],
+            [detail.cameFrom, inquiry.referrer_host || null],
+            [detail.campaign, campaignText(wording, inquiry) || null],
+            [detail.consent, inquiry.consent || null],
+            [detail.browser, inquiry.sent_by === 'plain' ? detail.withoutScript : null],
+            [detail.verdict, words.verdicts[inquiry.spam_verdict]],
+            [
+              detail.reasons,
+              inquiry.spamReasons.map((reason) => spamReasonText(wording, reason)).join('; ') ||
+                null,
+            ],
           ]}
         />
       </div>
@@ -122,31 +123,24 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
 /** What the visitor filled in beside the name and the message, which stand above. */
 const LISTED = INQUIRY_FIELD_NAMES.filter((name) => name !== 'name' && name !== 'message');
 
-function writtenFact(name: InquiryFieldName, value: string) {
-  if (value === '') return [];
+function written(name: InquiryFieldName, value: string) {
   const { kind } = INQUIRY_FIELDS[name];
   const href = kind === 'email' ? mailHref(value) : kind === 'tel' ? telephoneAddress(value) : null;
-  const shown = href ? (
-    <a key={name} href={href} className={TAPPED}>
-      {value}
-    </a>
-  ) : (
-    value
-  );
-  return [[inquiryWords.labels[name], shown] as const];
+  return value === '' ? null : <Tapped href={href} text={value} />;
 }
 
 /** What it is about, with a link to its page. The title is as the form sent it, so it is text beside the address. */
-function aboutFact(wording: Wording, { about, about_title: title }: InquiryInFull) {
-  const shown = aboutLine(wording, about, title);
-  if (shown === '') return [];
-  const href = aboutHref(about);
-  const value = href ? (
-    <a key="about" href={href} className={TAPPED}>
-      {shown}
+function aboutLink(wording: Wording, { about, about_title: title }: InquiryInFull) {
+  const text = aboutLine(wording, about, title);
+  return text === '' ? null : <Tapped href={aboutHref(about)} text={text} />;
+}
+
+/** A text that leads somewhere, where that is known. */
+function Tapped({ href, text }: { href: string | null; text: string }) {
+  if (!href) return text;
+  return (
+    <a href={href} className="text-link underline underline-offset-4">
+      {text}
     </a>
-  ) : (
-    shown
   );
-  return [[detail.about, value] as const];
 }

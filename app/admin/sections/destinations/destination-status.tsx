@@ -42,7 +42,7 @@ export function DestinationStatus({
       <div className="mt-5">
         <FactList
           facts={[
-            ...(reason !== null && state !== 'works' ? [[words.reason, reason] as const] : []),
+            [words.reason, state === 'works' ? null : reason],
             [words.waiting, status.waiting.toLocaleString('en')],
             [words.parked, status.parked.toLocaleString('en')],
             [
