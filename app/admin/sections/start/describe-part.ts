@@ -40,9 +40,9 @@ export type DescribedPart = {
   tone: 'good' | 'notice' | 'bad';
   sentence: string;
   /** A moment that ends the sentence. */
-  atMs: number | null;
-  /** Where or how to mend it; null while nothing is to be mended. */
-  link: { to: string; label: string } | null;
+  atMs?: number | null;
+  /** Where or how to mend it; left out while nothing is to be mended. */
+  link?: { to: string; label: string };
 };
 
 const CONNECTION = '/admin/environment-variables';
@@ -69,21 +69,16 @@ function describeMail(system: SystemState['mail']): Described {
   const { mail } = words;
   const help = '/admin/set-up#mail';
   if (state === 'off')
-    return {
-      tone: 'bad',
-      sentence: mail.off,
-      atMs: null,
-      link: { to: help, label: mail.links.off },
-    };
+    return { tone: 'bad', sentence: mail.off, link: { to: help, label: mail.links.off } };
   const about = fault === null ? '' : ` ${faultOf(fault)} ${fault.reason.replace(/\.?$/u, '.')}`;
   if (state === 'failing') {
     const link = { to: help, label: mail.links.failing };
-    return { tone: 'bad', sentence: mail.failing + about, atMs: null, link };
+    return { tone: 'bad', sentence: mail.failing + about, link };
   }
   const works = fill(mail.works, { to: to.join(', ') });
   if (state === 'works') {
     const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
-    return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
+    return { tone: 'good', sentence, atMs: lastSentAtMs };
   }
   const isParked = state === 'undelivered';
   const amount = isParked ? undelivered : waiting;
@@ -91,7 +86,7 @@ function describeMail(system: SystemState['mail']): Described {
   const number = fault?.number ?? null;
   const sentence = `${works} ${count(adminWording, mail[state], amount)}${about}`;
   return {
-    ...{ tone: isParked ? 'bad' : 'notice', sentence, atMs: null },
+    ...{ tone: isParked ? 'bad' : 'notice', sentence },
     link: {
       to: amount === 1 && number !== null ? `/admin/inquiries/${number}` : list,
       label: mail.links.undelivered,
@@ -111,7 +106,7 @@ function faultOf(fault: NonNullable<SystemState['mail']['fault']>): string {
 function describeDestinations({ broken }: NonNullable<SystemState['destinations']>): Described {
   const { destinations } = words;
   const [first] = broken;
-  if (!first) return { tone: 'good', sentence: destinations.works, atMs: null, link: null };
+  if (!first) return { tone: 'good', sentence: destinations.works };
   const { id, name, state, parked, reason } = first;
   const sentences = [
     state === 'parked'
@@ -122,7 +117,7 @@ function describeDestinations({ broken }: NonNullable<SystemState['destinations'
   ];
   const to = broken.length > 1 ? '/admin/destinations' : `/admin/destinations/${id}`;
   const link = { to, label: destinations.link };
-  return { tone: 'bad', sentence: sentences.join(' '), atMs: null, link };
+  return { tone: 'bad', sentence: sentences.join(' '), link };
 }
 
 function describeContent({ state, sinceMs, refusal }: SystemState['content']): Described {
@@ -131,7 +126,7 @@ function describeContent({ state, sinceMs, refusal }: SystemState['content']): D
     case 'built-in':
     case 'sample': {
       const link = { to: CONNECTION, label: content.links[state] };
-      return { tone: 'notice', sentence: content[state], atMs: null, link };
+      return { tone: 'notice', sentence: content[state], link };
     }
     case 'unread':
     case 'outage': {
@@ -145,10 +140,10 @@ function describeContent({ state, sinceMs, refusal }: SystemState['content']): D
     case 'refused': {
       const link = { to: '/admin/content', label: content.links.refused };
       const sentence = [content.refused, fill(content.said, { reason: refusal ?? '' })].join(' ');
-      return { tone: 'bad', sentence, atMs: null, link };
+      return { tone: 'bad', sentence, link };
     }
     default:
-      return { tone: 'good', sentence: content.works, atMs: null, link: null };
+      return { tone: 'good', sentence: content.works };
   }
 }
 
@@ -157,16 +152,15 @@ function describePublishing({
   lastToldAtMs,
 }: NonNullable<SystemState['publishing']>): Described {
   const { publishing } = words;
-  if (state === 'works')
-    return { tone: 'good', sentence: publishing.works, atMs: lastToldAtMs, link: null };
+  if (state === 'works') return { tone: 'good', sentence: publishing.works, atMs: lastToldAtMs };
   const link = { to: '/admin/set-up#publishing', label: publishing.links[state] };
-  return { tone: 'notice', sentence: publishing[state], atMs: null, link };
+  return { tone: 'notice', sentence: publishing[state], link };
 }
 
 function describeBackups({ state, last }: SystemState['backups']): Described {
   const { backups } = words;
   const atMs = last?.madeAtMs ?? null;
-  if (state === 'works') return { tone: 'good', sentence: backups.works, atMs, link: null };
+  if (state === 'works') return { tone: 'good', sentence: backups.works, atMs };
   const link = { to: '/admin/set-up#backups', label: backups.links[state] };
   return { tone: state === 'never' ? 'bad' : 'notice', sentence: backups[state], atMs, link };
 }

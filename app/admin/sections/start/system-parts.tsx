@@ -28,7 +28,8 @@ export function SystemParts({ system }: { system: SystemState }) {
 }
 
 /** What a part does, in a sentence, and the link to what mends it. */
-export function PartSentence({ part: { sentence, atMs, link } }: { part: DescribedPart }) {
+export function PartSentence({ part }: { part: DescribedPart }) {
+  const { sentence, atMs = null, link } = part;
   return (
     <>
       {sentence}
