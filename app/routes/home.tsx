@@ -18,9 +18,8 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -68,7 +67,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords(homeWords);
   const { slides, products, goals, machines, testimonials } = loaderData;
   const page = valueOf(loaderData.page);
-  const marks = useTitledMarks(page?.features ?? {});
   const closing = words.closing;
   return (
     <Sections>
@@ -76,12 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       {page && (
         <Band id="features" labelledBy="features-title">
-          <BandHeading
-            id="features-title"
-            title={page.features.title}
-            description={page.features.description}
-            marks={marks}
-          />
+          <TitledHeading id="features-title" words={page.features} />
           <FeatureTiles tiles={page.features.tiles} />
         </Band>
       )}

@@ -3,11 +3,10 @@ import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
 import { goalsPageWords } from '#copy/en/goals-page-words.ts';
 import { homeWords } from '#copy/en/home-words.ts';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { GoalCard } from './goal-card.tsx';
@@ -18,16 +17,10 @@ const SIZES =
 /** Every business goal as a compact card, four columns (part 2 section 9), under the anchor #goals-section. */
 export function GoalGrid({ words, list }: { words: TitledText; list: Loaded<Goal[]> }) {
   const goals = valueOf(list) ?? [];
-  const marks = useTitledMarks(words);
   const wording = useWording();
   return (
     <Band ground="mist" id="goals-section" labelledBy="goals-title">
-      <BandHeading
-        id="goals-title"
-        title={words.title}
-        description={words.description}
-        marks={marks}
-      />
+      <TitledHeading id="goals-title" words={words} />
       {goals.length === 0 && <p className="mb-6 text-text-2">{wording.of(homeWords).noGoals}</p>}
       <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-4">
         {goals.map((goal) => (

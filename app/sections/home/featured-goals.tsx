@@ -6,9 +6,8 @@ import { homeWords } from '#copy/en/home-words.ts';
 import { ConnectionBoxIsland } from '#islands/islands.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PHONE_ROW } from '#ui/phone-row.ts';
@@ -27,17 +26,11 @@ export function FeaturedGoals({
   /** What the box about the connection says; null shows none (decision 10). */
   problem: ConnectionProblem | null;
 }) {
-  const marks = useTitledMarks(words);
   const { allGoals, noGoals } = useWords(homeWords);
   const items = 'value' in goals ? goals.value : [];
   return (
     <Band labelledBy="featured-goals">
-      <BandHeading
-        id="featured-goals"
-        title={words.title}
-        description={words.description}
-        marks={marks}
-      />
+      <TitledHeading id="featured-goals" words={words} />
       {items.length === 0 ? (
         <p className="text-text-2">{noGoals}</p>
       ) : (

@@ -6,9 +6,8 @@ import type { TitledText } from '#content/mapping/titled-text.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { MachinesProblemPanel } from '#sections/machines/machines-problem.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
@@ -26,7 +25,6 @@ export function FeaturedMachines({
   words: TitledText;
   machines: Loaded<Machine[]>;
 }) {
-  const marks = useTitledMarks(words);
   const { allMachines } = useWords(pageWords);
   const items = 'value' in machines ? machines.value : [];
   const showNotices = useContext(NoticesContext);
@@ -38,11 +36,9 @@ export function FeaturedMachines({
       : '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
   return (
     <Band ground="night" labelledBy="featured-machines">
-      <BandHeading
+      <TitledHeading
         id="featured-machines"
-        title={words.title}
-        description={words.description}
-        marks={marks}
+        words={words}
         onNight
         action={
           <ButtonLink to="/machines" look="ghost">

@@ -8,9 +8,8 @@ import { homeWords } from '#copy/en/home-words.ts';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -27,7 +26,6 @@ export function FeaturedProducts({
   words: TitledText;
   products: Loaded<Product[]>;
 }) {
-  const marks = useTitledMarks(words);
   const { allProducts } = useWords(homeWords);
   const { title, text } = useWords(setupWords).homeProducts;
   const items = 'value' in products ? products.value : [];
@@ -36,11 +34,9 @@ export function FeaturedProducts({
   if (items.length === 0) return null;
   return (
     <Band ground="mist" labelledBy="featured-products">
-      <BandHeading
+      <TitledHeading
         id="featured-products"
-        title={words.title}
-        description={words.description}
-        marks={marks}
+        words={words}
         action={
           <ButtonLink to="/products" look="outline">
             {allProducts} <Icon name="arrow-right" size={18} />

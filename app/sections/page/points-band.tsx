@@ -1,9 +1,9 @@
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useForeign, useTitledMarks } from './use-foreign.ts';
+import { TitledHeading } from './titled-heading.tsx';
+import { useForeign } from './use-foreign.ts';
 
 /** A heading with short points below it, each on its own tile, every row filled. Draws nothing when there is neither. */
 export function PointsBand({
@@ -18,19 +18,13 @@ export function PointsBand({
   ground?: 'white' | 'mist';
 }) {
   const foreign = useForeign();
-  const marks = useTitledMarks(words);
   if (words.title === '' && points.length === 0) return null;
   const inFours = points.length >= 8 && points.length % 4 === 0;
   const places = inFours ? [] : toFullRows(points.map(() => 1));
   const tile = ground === 'mist' ? 'bg-card shadow-rest' : 'bg-band';
   return (
     <Band id={id} ground={ground} {...(words.title === '' ? {} : { labelledBy: `${id}-title` })}>
-      <BandHeading
-        id={`${id}-title`}
-        title={words.title}
-        description={words.description}
-        marks={marks}
-      />
+      <TitledHeading id={`${id}-title`} words={words} />
       {points.length > 0 && (
         <ul className={inFours ? 'card-grid gap-5 md:grid-cols-2 lg:grid-cols-4' : FULL_ROWS_GRID}>
           {points.map((point, index) => (

@@ -1,10 +1,9 @@
 import { Part } from '#sections/page/sections.tsx';
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
 import { productsPageWords } from '#copy/en/products-page-words.ts';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { useWording } from '#ui/wording-context.ts';
@@ -14,17 +13,11 @@ const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
 /** All product types, three columns on a large screen; cards appear as they are scrolled to (part 1 section 2). */
 export function ProductGrid({ words, products }: { words: TitledText; products: Product[] }) {
-  const marks = useTitledMarks(words);
   const wording = useWording();
   if (products.length === 0) return null;
   return (
     <Band ground="mist" id="products" labelledBy="products-title">
-      <BandHeading
-        id="products-title"
-        title={words.title}
-        description={words.description}
-        marks={marks}
-      />
+      <TitledHeading id="products-title" words={words} />
       <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>

@@ -5,9 +5,8 @@ import { PostCard } from '#sections/blog/post-card.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
-import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { OwnCard } from './own-card.tsx';
@@ -26,14 +25,13 @@ export function CardsBand({
   section: PageSection & { kind: 'cards' };
   ground: 'white' | 'mist';
 }) {
-  const marks = useTitledMarks(section);
   const { anchor, title, description, cards } = section;
   const own = cards.flatMap((item) => (item.kind === 'own' ? [item.card] : []));
   const places = toFullRows(own.map(() => 1));
   return (
     <Band ground={ground} id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
       {(title !== '' || description !== '') && (
-        <BandHeading id={`${anchor}-title`} title={title} description={description} marks={marks} />
+        <TitledHeading id={`${anchor}-title`} words={section} />
       )}
       {own.length === cards.length ? (
         <ul className={FULL_ROWS_GRID}>

@@ -1,13 +1,12 @@
 import type { PageSection } from '#content/pages/page.ts';
-import { useForeign, useTitledMarks } from '#sections/page/use-foreign.ts';
+import { TitledHeading } from '#sections/page/titled-heading.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
-import { BandHeading } from '#ui/band-heading.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 
 /** Figures with what they mean, and below them where they come from. */
 export function FiguresBand({ section }: { section: PageSection & { kind: 'figures' } }) {
   const foreign = useForeign();
-  const marks = useTitledMarks(section);
   const { anchor, title, description, figures, source } = section;
   // Three are narrow enough to stand side by side on a tablet too.
   const three = figures.length === 3;
@@ -15,13 +14,7 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
   return (
     <Band ground="night" id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
       {(title !== '' || description !== '') && (
-        <BandHeading
-          id={`${anchor}-title`}
-          title={title}
-          description={description}
-          marks={marks}
-          onNight
-        />
+        <TitledHeading id={`${anchor}-title`} words={section} onNight />
       )}
       <dl className={`gap-x-8! gap-y-10! ${three ? 'grid md:grid-cols-3' : FULL_ROWS_GRID}`}>
         {figures.map(({ figure, meaning }, index) => (
