@@ -73,8 +73,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
           title: words.title,
           description: words.description,
           picture: { ...HERO_PICTURE, alt: words.picture },
-          primary: null,
-          secondary: null,
         }}
         trail={[{ label: words.trail }]}
       />

@@ -105,13 +105,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <Sections>
       <PageHeroBand
-        hero={{
-          title: words.title,
-          description: words.subtitle,
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+        hero={{ title: words.title, description: words.subtitle }}
         beside={
           topics && <PostTags tags={topics.tags} current={topics.tag} allLabel={words.allPosts} />
         }

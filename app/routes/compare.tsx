@@ -92,13 +92,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <Sections>
       <PageHeroBand
         trail={[{ label: wording.of(machineWords).trail, to: '/machines' }, { label: words.trail }]}
-        hero={{
-          title: words.title,
-          description: leadOf(wording, machines, others),
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+        hero={{ title: words.title, description: leadOf(wording, machines, others) }}
         below={
           <>
             <Notes machines={machines} leftOut={leftOut} unknown={unknown} />

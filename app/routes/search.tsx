@@ -113,13 +113,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <Sections>
       <PageHeroBand
-        hero={{
-          title: words.title,
-          description: '',
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+        hero={{ title: words.title, description: '' }}
         below={
           <div className="mt-7 max-w-[640px]">
             <SearchForm

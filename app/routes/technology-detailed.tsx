@@ -80,7 +80,6 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
       <PageHeroBand
         hero={{
           ...words,
-          picture: null,
           primary: wording.of(technologyWords).demo,
           secondary: wording.of(technologyWords).back,
         }}

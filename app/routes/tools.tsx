@@ -35,16 +35,7 @@ export default function Tools() {
   const words = wording.of(toolWords);
   return (
     <Sections>
-      <PageHeroBand
-        trail={[{ label: words.trail }]}
-        hero={{
-          title: words.title,
-          description: words.description,
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
-      />
+      <PageHeroBand trail={[{ label: words.trail }]} hero={words} />
       <ToolCards cards={wording.of(toolCards)} />
     </Sections>
   );

@@ -21,8 +21,11 @@ type HeroLook =
   /** The words above a picture as wide as the page, which fades out below. */
   | 'above';
 
+/** A hero of words alone names neither picture nor buttons. */
+type Hero = Pick<PageHero, 'title' | 'description'> & Partial<PageHero>;
+
 type Props = {
-  hero: PageHero;
+  hero: Hero;
   look?: HeroLook;
   /** Where the page stands in the site. */
   trail?: BreadcrumbItem[];
@@ -35,7 +38,7 @@ type Props = {
 export function PageHeroBand({ hero, look = 'split', trail, beside, below }: Props) {
   const { picture } = hero;
   const room = trail ? 'pt-[clamp(24px,2.6vw,40px)]' : 'pt-[clamp(40px,4.6vw,72px)]';
-  const isAbove = look === 'above' && picture !== null;
+  const isAbove = look === 'above' && Boolean(picture);
   return (
     <section className="bg-mist">
       <div className={`container-site ${room} ${isAbove ? '' : 'pb-[clamp(40px,4.6vw,72px)]'}`}>
@@ -66,7 +69,7 @@ export function PageHeroBand({ hero, look = 'split', trail, beside, below }: Pro
   );
 }
 
-type Shown = { hero: PageHero; picture: Picture };
+type Shown = { hero: Hero; picture: Picture };
 
 /** About 420 px tall on a desktop. */
 function Split({ hero, picture }: Shown) {
@@ -127,7 +130,7 @@ function Above({ hero, picture }: Shown) {
 }
 
 /** Title, lead and buttons, below each other or in two columns. */
-function HeroWords({ hero, inTwo = false }: { hero: PageHero; inTwo?: boolean }) {
+function HeroWords({ hero, inTwo = false }: { hero: Hero; inTwo?: boolean }) {
   const foreign = useForeign();
   const { title, description, primary, secondary } = hero;
   return (

@@ -33,10 +33,7 @@ export function SectionPage({ page, sections }: { page: PageCard; sections: Page
   return (
     <>
       {sections[0]?.kind !== 'hero' && (
-        <PageHeroBand
-          hero={{ ...page, picture: null, primary: null, secondary: null }}
-          trail={[{ label: title, ...foreign(page, 'title') }]}
-        />
+        <PageHeroBand hero={page} trail={[{ label: title, ...foreign(page, 'title') }]} />
       )}
       <PageSections sections={sections} pageTitle={title} begins />
     </>

@@ -18,7 +18,7 @@ export function ToolHero({ path, name, title, description }: Props) {
   return (
     <PageHeroBand
       trail={[{ label: words.trail, to: '/tools' }, { label: name }]}
-      hero={{ title, description, picture: null, primary: null, secondary: null }}
+      hero={{ title, description }}
       beside={
         <div className="w-full max-w-[400px] overflow-hidden rounded-card bg-screen-ground shadow-hover max-lg:hidden lg:ms-auto print:hidden">
           <Picture picture={drawingOf(path)} sizes="400px" className="h-auto w-full" />
