@@ -1,10 +1,6 @@
 import type { DocumentBlock, DocumentText } from '#content/documents/document-block.ts';
 import { isSaidByFacts } from '#content/machines/is-said-by-facts.ts';
-import type {
-  MachineFacts,
-  SITE_LINES,
-  SiteRequirements,
-} from '#content/machines/machine-facts.ts';
+import type { SITE_LINES, SiteRequirements } from '#content/machines/machine-facts.ts';
 import type { MachineSpec } from '#content/machines/machine.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
@@ -31,6 +27,16 @@ const NAMES = {
   connectivity: ['connectivity', 'network'],
 } as const;
 
+/** The machine that a checklist is of, with what it is written in. */
+type Asked = {
+  wording: Wording;
+  words: typeof specSheetWords;
+  machine: ChecklistMachine;
+  system: UnitSystem;
+  /** Marks the owner's own words. */
+  given: (text: string) => string;
+};
+
 /**
  * What the place of a machine must provide, by groups: what follows from the typed facts, what the free text says
  * beyond them, and an editor's own lines. Where nothing is known a line says so, so that nobody takes silence for
@@ -42,9 +48,10 @@ export function siteChecklist(
   system: UnitSystem,
 ): DocumentBlock[] {
   const words = wording.of(specSheetWords);
+  const asked = { wording, words, machine, system, given: asGiven(wording, system) };
   return (Object.keys(words.groups) as Group[]).flatMap((group): DocumentBlock[] => {
-    const known = linesOf(wording, group, machine, system);
-    const links = linksOf(wording, group, machine, system);
+    const known = linesOf(group, asked);
+    const links = linksOf(group, asked);
     const items = known.length === 0 && links.length === 0 ? [words.askUs[group]] : known;
     const isWall = group === 'floor' && machine.facts.mounting === 'wall';
     const text = isWall ? words.wall : words.groups[group];
@@ -62,46 +69,32 @@ export function hasClearances(site: SiteRequirements): boolean {
   );
 }
 
-function linesOf(
-  wording: Wording,
-  group: Group,
-  machine: ChecklistMachine,
-  system: UnitSystem,
-): DocumentText[] {
-  const words = wording.of(specSheetWords);
-  const { facts } = machine;
-  const given = asGiven(wording, system);
+function linesOf(group: Group, asked: Asked): DocumentText[] {
   switch (group) {
     case 'floor':
-      return floorLines(wording, machine, system);
+      return floorLines(asked);
     case 'power':
-      return powerLines(wording, machine, system);
+      return powerLines(asked);
     case 'network':
       return [
-        ...[
-          ...[factOf(wording, machine, 'connectivity-networks', system) ?? []].flat(),
-          ...textsBeside(machine, 'connectivity').map(given),
-        ].map((value) => fill(words.network, { value })),
-        ...ownLines(wording, facts.site, 'network', system),
+        ...[factOf(asked, 'connectivity-networks') ?? [], textsBeside(asked, 'connectivity')]
+          .flat()
+          .map((value) => fill(asked.words.network, { value })),
+        ...ownLines(asked, 'network'),
       ];
     case 'ventilation':
-      return ventilationLines(wording, facts.site, system);
+      return ventilationLines(asked);
     case 'access':
-      return accessLines(wording, machine, system);
+      return accessLines(asked);
     case 'permits':
-      return ownLines(wording, facts.site, 'permits', system);
+      return ownLines(asked, 'permits');
     case 'certificates':
       return [];
   }
 }
 
-function linksOf(
-  wording: Wording,
-  group: Group,
-  { slug, facts }: ChecklistMachine,
-  system: UnitSystem,
-): DocumentBlock[] {
-  const words = wording.of(specSheetWords);
+function linksOf(group: Group, { words, machine, system }: Asked): DocumentBlock[] {
+  const { slug, facts } = machine;
   if (group === 'certificates') {
     return facts.certificates.map(({ title, url }) => ({ kind: 'link', text: title, url }));
   }
@@ -110,35 +103,27 @@ function linksOf(
   return [{ kind: 'link', text: words.fit, url: pathInUnits(fitHref(slug), system) }];
 }
 
-function floorLines(
-  wording: Wording,
-  machine: ChecklistMachine,
-  system: UnitSystem,
-): DocumentText[] {
-  const words = wording.of(specSheetWords);
-  const { widthMm, depthMm, weightKg, mounting, site } = machine.facts;
-  const given = asGiven(wording, system);
+function floorLines(asked: Asked): DocumentText[] {
+  const { wording, words, machine, system } = asked;
+  const { widthMm, depthMm, weightKg, mounting } = machine.facts;
   const footprint = widthMm !== null && depthMm !== null ? ([widthMm, depthMm] as const) : null;
   const size =
     mounting === 'wall' || footprint === null
-      ? statedLines(wording, machine, 'dimension', { system, text: words.size })
+      ? statedLines(asked, 'dimension', words.size)
       : [
           fill(words.footprint, { figures: formatLengths(footprint, system, wording.language) }),
-          ...textsBeside(machine, 'dimension').map((value) =>
-            fill(words.size, { value: given(value) }),
-          ),
+          ...textsBeside(asked, 'dimension').map((value) => fill(words.size, { value })),
         ];
-  const weight = mounting === 'wall' ? words.wallWeight : words.weight;
   // What hangs, or may hang, loads no floor by its footprint.
   const load = mounting === 'floor' ? floorLoadOf(weightKg, footprint) : null;
   const all = [
-    ...statedLines(wording, machine, 'weight', { system, text: weight }),
+    ...statedLines(asked, 'weight', mounting === 'wall' ? words.wallWeight : words.weight),
     ...size,
     ...lines(
       load === null ? null : formatFloorLoad(load, system, wording.language),
       words.floorLoad,
     ),
-    ...ownLines(wording, site, 'floor', system),
+    ...ownLines(asked, 'floor'),
   ];
   const isOpen = load === null && (mounting === 'floor' || mounting === null);
   return isOpen && all.length > 0 ? [...all, words.askUsAlso.floorLoad] : all;
@@ -153,23 +138,18 @@ function floorLoadOf(
   return weightKg / ((footprintMm[0] * footprintMm[1]) / MM2_PER_M2);
 }
 
-function powerLines(
-  wording: Wording,
-  machine: ChecklistMachine,
-  system: UnitSystem,
-): DocumentText[] {
-  const words = wording.of(specSheetWords);
-  const given = asGiven(wording, system);
-  const voltages = factOf(wording, machine, 'power-voltage', system);
-  const current = factOf(wording, machine, 'power-current', system);
+function powerLines(asked: Asked): DocumentText[] {
+  const { words } = asked;
+  const voltages = factOf(asked, 'power-voltage');
+  const current = factOf(asked, 'power-current');
   // A text may state either, and sockets and circuits as well, for which there is no fact.
-  const texts = textsBeside(machine, 'power');
+  const texts = textsBeside(asked, 'power');
   const lacks = (fact: string | null, line: string) =>
     fact === null && texts.length === 0 ? [line] : [];
-  const own = ownLines(wording, machine.facts.site, 'power', system);
+  const own = ownLines(asked, 'power');
   if (voltages === null && current === null && texts.length === 0 && own.length === 0) return [];
   return [
-    ...texts.map((value) => fill(words.power, { value: given(value) })),
+    ...texts.map((value) => fill(words.power, { value })),
     ...lines(voltages, words.voltages),
     ...lines(current, words.current),
     ...own,
@@ -178,12 +158,9 @@ function powerLines(
   ];
 }
 
-function ventilationLines(
-  wording: Wording,
-  site: SiteRequirements,
-  system: UnitSystem,
-): DocumentText[] {
-  const words = wording.of(specSheetWords);
+function ventilationLines(asked: Asked): DocumentText[] {
+  const { wording, words, machine, system } = asked;
+  const { site } = machine.facts;
   // Rounded up: less would be too little.
   const length = (mm: number | null) =>
     mm === null ? null : lengthText(wording, mm, system, 'up');
@@ -191,70 +168,50 @@ function ventilationLines(
     ...lines(length(site.clearanceBackMm), words.clearances.back),
     ...lines(length(site.clearanceSideMm), words.clearances.side),
     ...lines(length(site.clearanceFrontMm), words.clearances.front),
-    ...ownLines(wording, site, 'ventilation', system),
+    ...ownLines(asked, 'ventilation'),
     ...(hasClearances(site) ? [] : [words.askUs.ventilation]),
   ];
 }
 
-function accessLines(
-  wording: Wording,
-  machine: ChecklistMachine,
-  system: UnitSystem,
-): DocumentText[] {
-  const words = wording.of(specSheetWords);
-  const fact = (key: string) => factOf(wording, machine, key, system);
+function accessLines(asked: Asked): DocumentText[] {
+  const { words } = asked;
   const { width, depth, height } = words.wayInSides;
   const sides = [
-    ...lines(fact('dimension-width'), width),
-    ...lines(fact('dimension-depth'), depth),
-    ...lines(fact('dimension-height'), height),
+    ...lines(factOf(asked, 'dimension-width'), width),
+    ...lines(factOf(asked, 'dimension-depth'), depth),
+    ...lines(factOf(asked, 'dimension-height'), height),
   ];
-  const whole = statedLines(wording, machine, 'dimension', { system, text: words.wayIn });
+  const whole = statedLines(asked, 'dimension', words.wayIn);
   const measures = whole.length === 0 ? sides : whole;
   return [
     ...measures,
-    ...statedLines(wording, machine, 'weight', { system, text: words.wayInWeight }),
-    ...ownLines(wording, machine.facts.site, 'access', system),
+    ...statedLines(asked, 'weight', words.wayInWeight),
+    ...ownLines(asked, 'access'),
     ...(measures.length > 0 ? [] : [words.askUs.access]),
   ];
 }
 
 /** An editor's own lines, each in the language that they are in. */
-function ownLines(
-  wording: Wording,
-  site: SiteRequirements,
-  name: (typeof SITE_LINES)[number],
-  system: UnitSystem,
-): DocumentText[] {
-  const given = asGiven(wording, system);
+function ownLines({ machine, given }: Asked, name: (typeof SITE_LINES)[number]): DocumentText[] {
+  const { site } = machine.facts;
   return site[name].map((line) => spokenIn(given(line), site, name));
 }
 
 /** A typed fact as the specification table shows it, by the key of its row there. */
-function factOf(
-  wording: Wording,
-  { facts }: { facts: MachineFacts },
-  key: string,
-  system: UnitSystem,
-): string | null {
-  return machineFactRows(wording, [], facts, system).find((row) => row.key === key)?.value ?? null;
+function factOf({ wording, machine, system }: Asked, key: string): string | null {
+  const rows = machineFactRows(wording, [], machine.facts, system);
+  return rows.find((row) => row.key === key)?.value ?? null;
 }
 
 /** A size or a weight: as measured, and what free text says beyond that. @param text with room for `{value}` */
-function statedLines(
-  wording: Wording,
-  machine: ChecklistMachine,
-  start: 'dimension' | 'weight',
-  { system, text }: { system: UnitSystem; text: string },
-): string[] {
-  const key = start === 'dimension' ? 'dimensions' : start;
-  const measured = factOf(wording, machine, key, system);
-  const texts = textsBeside(machine, start).map(asGiven(wording, system));
-  return [measured ?? [], texts].flat().map((value) => fill(text, { value }));
+function statedLines(asked: Asked, start: 'dimension' | 'weight', text: string): string[] {
+  const measured = factOf(asked, start === 'dimension' ? 'dimensions' : start);
+  return [measured ?? [], textsBeside(asked, start)].flat().map((value) => fill(text, { value }));
 }
 
 /** What the free text says of a machine under names that begin so, as far as its typed facts do not say the same. */
-function textsBeside({ specs, facts }: ChecklistMachine, start: keyof typeof NAMES): string[] {
+function textsBeside({ machine, given }: Asked, start: keyof typeof NAMES): string[] {
+  const { specs, facts } = machine;
   // A packed size, for one, is not that of the machine.
   const isOther = (spec: MachineSpec) =>
     (start === 'dimension' &&
@@ -265,7 +222,7 @@ function textsBeside({ specs, facts }: ChecklistMachine, start: keyof typeof NAM
   return specs
     .filter((spec) => spec.key.toLowerCase().startsWith(start))
     .filter((spec) => !isOther(spec) && !isSaidByFacts(spec, facts))
-    .map(({ value }) => withoutName(value, NAMES[start]));
+    .map(({ value }) => given(withoutName(value, NAMES[start])));
 }
 
 /** @param text with room for `{value}` */
