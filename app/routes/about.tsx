@@ -11,8 +11,7 @@ import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { NoAboutText } from '#sections/page/no-about-text.tsx';
 import { MainPart, Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, siteData } from '#seo/structured-data.ts';
+import { siteData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -25,6 +24,7 @@ import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { isKnownMissing, isUnavailable, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { trailMeta } from './trail-meta.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/office-wall-1600.webp',
@@ -46,18 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(aboutPageWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: words.title,
-    description: words.description,
-    path: '/about',
+  const { title, description, trail } = siteWording(loaderData.head.language).of(aboutPageWords);
+  return trailMeta(loaderData, [{ name: trail, path: '/about' }], {
+    title,
+    description,
     noindex: isKnownMissing(loaderData.about, hasAboutText),
-    structuredData: [
-      ...siteData(loaderData.head),
-      breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
-    ],
+    structuredData: siteData(loaderData.head),
   });
 }
 

@@ -19,8 +19,7 @@ import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
 import { Part, Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, contactData } from '#seo/structured-data.ts';
+import { contactData } from '#seo/structured-data.ts';
 import { pageContext, type PageContext } from '#server/http/http.ts';
 import { toShownProject, toStoredProject } from '#server/intake/intake.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
@@ -32,6 +31,7 @@ import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { statusOf } from './page-status.ts';
+import { trailMeta } from './trail-meta.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -71,18 +71,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const words = siteWording(loaderData.head.language).of(contactWords);
   const page = valueOf(loaderData.page);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
+  return trailMeta(loaderData, [{ name: words.title, path: '/contact' }], {
     title: words.title,
     description: page?.intro.description || words.description,
-    path: '/contact',
     structuredData: [
       loaderData.page.status === 'live'
         ? contactData(loaderData.head, loaderData.page.value)
         : null,
       page && faqData(page.faq),
-      breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
     ],
   });
 }

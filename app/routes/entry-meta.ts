@@ -5,9 +5,8 @@ import { missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteWording } from '../site-wording.ts';
-import type { PageHead } from './page-head.ts';
+import { trailMeta, type Shown } from './trail-meta.ts';
 
-type Shown = { head: PageHead };
 type Entry = { slug: string; title: string };
 
 /**
@@ -62,11 +61,8 @@ export function listMeta(
 ) {
   const { kind, words, entries, ...said } = page;
   const { folder: path, href } = SLUG_KINDS[kind];
-  return pageMeta({
-    ...{ ...shown.head, shown, path, ...said },
-    structuredData: [
-      itemListData(shown.head, pagesOf(entries, href)),
-      breadcrumbData(shown.head, [{ name: words.trail, path }]),
-    ],
+  return trailMeta(shown, [{ name: words.trail, path }], {
+    ...said,
+    structuredData: [itemListData(shown.head, pagesOf(entries, href))],
   });
 }

@@ -7,7 +7,6 @@ import { parseFitInputs, type FitInputs } from '#content/tools/parse-fit-inputs.
 import { toAskedFit } from '#content/tools/fit-line.ts';
 import { toFitSlug, toFitToolResult } from '#content/tools/tool-result.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
-import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { FitDrawing } from '#sections/tools/fit-drawing.tsx';
@@ -15,8 +14,6 @@ import { FitForm, FitProblems, toFitMachine } from '#sections/tools/fit-form.tsx
 import { FitAnswer, FitAssumptions } from '#sections/tools/fit-result.tsx';
 import { FitUnits } from '#sections/tools/fit-units.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Band } from '#ui/band.tsx';
 import { useWording } from '#ui/wording-context.ts';
@@ -24,6 +21,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/fit.ts';
 import { toAskedResult } from './asked-result.ts';
 import { headOf } from './page-head.ts';
+import { toolMeta } from './trail-meta.ts';
 
 const PATH = '/tools/fit';
 
@@ -62,23 +60,14 @@ function isWrong({ problems, machineProblem, lacksPlace }: FitInputs): boolean {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const wording = siteWording(loaderData.head.language);
-  const words = wording.of(fitWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: words.title,
-    description: words.description,
-    path: PATH,
+  const words = siteWording(loaderData.head.language).of(fitWords);
+  return toolMeta(
+    loaderData,
+    PATH,
+    words,
     // An answer is one visitor's; the page itself is for every index.
-    noindex: loaderData.result !== null || loaderData.inputs.machineProblem !== null,
-    structuredData: [
-      breadcrumbData(loaderData.head, [
-        { name: wording.of(toolWords).trail, path: '/tools' },
-        { name: words.title, path: PATH },
-      ]),
-    ],
-  });
+    loaderData.result !== null || loaderData.inputs.machineProblem !== null,
+  );
 }
 
 export default function Fit({ loaderData }: Route.ComponentProps) {
@@ -88,12 +77,7 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
   const { question } = inputs;
   return (
     <Sections>
-      <ToolHero
-        path={PATH}
-        name={words.title}
-        title={words.title}
-        description={words.description}
-      />
+      <ToolHero path={PATH} words={words} />
       <div data-live="answer">
         {result && question && asked && (
           <FitAnswer inputs={{ ...inputs, question }} result={result} asked={asked} />

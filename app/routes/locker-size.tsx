@@ -12,7 +12,6 @@ import { proposeSet } from '#content/tools/propose-lockers.ts';
 import { toLockerSlug } from '#content/tools/tool-result.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';
-import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { LockerSizeForm, wrongLockerFields } from '#sections/tools/locker-size-form.tsx';
@@ -23,14 +22,13 @@ import {
 } from '#sections/tools/locker-size-result.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/locker-size.ts';
 import { toAskedResult } from './asked-result.ts';
 import { headOf } from './page-head.ts';
+import { toolMeta } from './trail-meta.ts';
 
 const PATH = '/tools/locker-size';
 
@@ -56,21 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const wording = siteWording(loaderData.head.language);
-  const words = wording.of(lockerWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: words.title,
-    description: words.description,
-    path: PATH,
-    structuredData: [
-      breadcrumbData(loaderData.head, [
-        { name: wording.of(toolWords).trail, path: '/tools' },
-        { name: words.short, path: PATH },
-      ]),
-    ],
-  });
+  const words = siteWording(loaderData.head.language).of(lockerWords);
+  return toolMeta(loaderData, PATH, words);
 }
 
 export default function LockerSize({ loaderData }: Route.ComponentProps) {
@@ -79,12 +64,7 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
   const { inputs, form, result } = loaderData;
   return (
     <Sections>
-      <ToolHero
-        path={PATH}
-        name={words.short}
-        title={words.title}
-        description={words.description}
-      />
+      <ToolHero path={PATH} words={words} />
       <ToolLayout
         path={PATH}
         resultTitle={words.result}

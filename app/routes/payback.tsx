@@ -14,7 +14,6 @@ import { toPlaceLinks } from '#content/tools/payback-places.ts';
 import { toPaybackResult } from '#content/tools/payback.ts';
 import { toPaybackSlug } from '#content/tools/tool-result.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
-import { toolWords } from '#copy/en/tool-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { PaybackForm, wrongPaybackFields } from '#sections/tools/payback-form.tsx';
@@ -22,14 +21,13 @@ import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/p
 import { PaybackPlaces } from '#sections/tools/payback-places.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/payback.ts';
 import { toAskedResult } from './asked-result.ts';
 import { headOf } from './page-head.ts';
+import { toolMeta } from './trail-meta.ts';
 
 const PATH = '/tools/payback';
 
@@ -74,21 +72,8 @@ async function askedMachine(reader: ContentReader, slug: string) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const wording = siteWording(loaderData.head.language);
-  const words = wording.of(paybackWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: words.title,
-    description: words.description,
-    path: PATH,
-    structuredData: [
-      breadcrumbData(loaderData.head, [
-        { name: wording.of(toolWords).trail, path: '/tools' },
-        { name: words.short, path: PATH },
-      ]),
-    ],
-  });
+  const words = siteWording(loaderData.head.language).of(paybackWords);
+  return toolMeta(loaderData, PATH, words);
 }
 
 export default function Payback({ loaderData }: Route.ComponentProps) {
@@ -101,12 +86,7 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
     powerOf && fill(isStated ? words.powerOf.stated : words.powerOf.unknown, { machine });
   return (
     <Sections>
-      <ToolHero
-        path={PATH}
-        name={words.short}
-        title={words.title}
-        description={words.description}
-      />
+      <ToolHero path={PATH} words={words} />
       <ToolLayout
         path={PATH}
         resultTitle={words.result}

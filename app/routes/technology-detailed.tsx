@@ -11,8 +11,7 @@ import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
 import { TechnologyPicture } from '#sections/technology/technology-rows.tsx';
 import { TechnologySheet } from '#sections/technology/technology-sheet.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
+import { itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
@@ -24,6 +23,7 @@ import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { trailMeta } from './trail-meta.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -35,21 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const wording = siteWording(loaderData.head.language);
-  const words = wording.of(detailedWords);
+  const { title, description } = wording.of(detailedWords);
   const technologies = valueOf(loaderData.technologies) ?? [];
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    ...words,
-    path: '/technology/detailed',
+  const trail = [
+    { name: wording.of(technologyWords).trail, path: '/technology' },
+    { name: title, path: '/technology/detailed' },
+  ];
+  return trailMeta(loaderData, trail, {
+    title,
+    description,
     noindex: isKnownMissing(loaderData.technologies, ({ length }) => length > 0),
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
-      breadcrumbData(loaderData.head, [
-        { name: wording.of(technologyWords).trail, path: '/technology' },
-        { name: words.title, path: '/technology/detailed' },
-      ]),
-    ],
+    structuredData: [itemListData(loaderData.head, pagesOf(technologies, technologyHref))],
   });
 }
 

@@ -1,13 +1,12 @@
 import { loadLegal } from '#content/legal/load-legal.server.ts';
 import { legalWords } from '#copy/en/legal-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
 import { isKnownMissing } from '#content/loaded.ts';
+import { trailMeta } from './trail-meta.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -18,14 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const words = siteWording(loaderData.head.language).of(legalWords).terms;
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    ...words,
-    path: '/terms',
-    noindex: isKnownMissing(loaderData.legal, ({ terms }) => terms !== null),
-    structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
-  });
+  const noindex = isKnownMissing(loaderData.legal, ({ terms }) => terms !== null);
+  return trailMeta(loaderData, [{ name: words.title, path: '/terms' }], { ...words, noindex });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

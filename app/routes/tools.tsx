@@ -4,13 +4,12 @@ import { toolWords } from '#copy/en/tool-words.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { ToolCards } from '#sections/tools/tool-cards.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/tools.ts';
 import { headOf } from './page-head.ts';
+import { trailMeta } from './trail-meta.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -19,15 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(toolWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: words.title,
-    description: words.description,
-    path: '/tools',
-    structuredData: [breadcrumbData(loaderData.head, [{ name: words.trail, path: '/tools' }])],
-  });
+  const { title, description, trail } = siteWording(loaderData.head.language).of(toolWords);
+  return trailMeta(loaderData, [{ name: trail, path: '/tools' }], { title, description });
 }
 
 export default function Tools() {
