@@ -6,7 +6,7 @@ import { NoticesContext } from './notices-context.ts';
 import { RefreshPageButton, TryAgainButton } from './problem-buttons.tsx';
 import { useWords } from './wording-context.ts';
 
-export type ProblemTone = 'error' | 'notice' | 'quiet';
+type ProblemTone = 'error' | 'notice' | 'quiet';
 
 const TONES: Record<ProblemTone, { panel: string; chip: string; icon: string }> = {
   error: { panel: 'bg-card border-line', chip: 'text-error', icon: 'circle-alert' },

@@ -4,8 +4,8 @@ import { SLUG_KINDS, type SlugKind } from '#content/kinds/slug-kinds.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';
 import { NoticesContext } from '#ui/notices-context.ts';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { ContentProblem } from './content-problem.tsx';
 
 /** Tells those who run the site why a list shows nothing of the space's: none published, none usable or none visible. */
 export function NoneShownPanel({
@@ -22,10 +22,12 @@ export function NoneShownPanel({
   if (!useContext(NoticesContext) || none === null) return null;
   const { contentType } = SLUG_KINDS[kind];
   return (
-    <ContentProblem
-      kind="empty"
+    <ProblemPanel
+      tone="quiet"
+      icon="layers"
       title={title ?? words.title}
       message={fill(words[none], { type: contentType })}
+      actions={null}
     />
   );
 }

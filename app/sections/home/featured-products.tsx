@@ -6,7 +6,6 @@ import type { TitledText } from '#content/mapping/titled-text.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { homeWords } from '#copy/en/home-words.ts';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
-import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
 import { TitledHeading } from '#sections/page/titled-heading.tsx';
 import { Band } from '#ui/band.tsx';
@@ -14,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const SIZES = '(min-width: 68.75rem) 22vw, (min-width: 48rem) 45vw, 80vw';
@@ -57,7 +57,7 @@ export function FeaturedProducts({
       />
       {isStandIn && (
         <div className="mt-10">
-          <ContentProblem kind="failed" title={title} message={text} hint={null} level={3} />
+          <ProblemPanel title={title} message={text} hint={null} level={3} />
         </div>
       )}
     </Band>

@@ -1,11 +1,11 @@
 import { productsPageWords } from '#copy/en/products-page-words.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';
-import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { CREDENTIALS_PATH } from '#sections/notices/connection-box.tsx';
 import { useSetupState, type SetupState } from '#sections/notices/setup-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TryAgainButton } from '#ui/problem-buttons.tsx';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
 export type ProductsSetup = SetupState & { failure: string; clientFailed: boolean };
@@ -34,27 +34,33 @@ export function ProductsProblem({
       </ButtonLink>
     );
     return (
-      <ContentProblem kind="not-configured" title={title} message={message} actions={configure}>
+      <ProblemPanel
+        tone="notice"
+        icon="settings"
+        title={title}
+        message={message}
+        actions={configure}
+      >
         <StatusList setup={setup} />
-      </ContentProblem>
+      </ProblemPanel>
     );
   }
   if (why === 'unavailable') {
     const failure = setup.failure || wording.of(setupWords).builtInShown;
     return (
-      <ContentProblem
-        kind="failed"
+      <ProblemPanel
         title={words.failedTitle}
         message={setup.clientFailed ? clientFailed : fill(words.failed, { reason: failure })}
         actions={<TryAgainButton label={retry} look="outline" />}
       >
         <StatusList setup={setup} />
-      </ContentProblem>
+      </ProblemPanel>
     );
   }
   return (
-    <ContentProblem
-      kind="empty"
+    <ProblemPanel
+      tone="quiet"
+      icon="layers"
       title={words.emptyTitle}
       message={words.emptyText}
       actions={<TryAgainButton label={refresh} look="outline" />}
@@ -64,7 +70,7 @@ export function ProductsProblem({
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </ContentProblem>
+    </ProblemPanel>
   );
 }
 
