@@ -8,7 +8,6 @@ export function BandHeading({
   description,
   action,
   onNight = false,
-  centred = false,
   marks,
 }: {
   id?: string;
@@ -16,7 +15,6 @@ export function BandHeading({
   description?: string;
   action?: ReactNode;
   onNight?: boolean;
-  centred?: boolean;
   /** Of words in another language than the page. */
   marks?: TitledMarks;
 }) {
@@ -25,7 +23,7 @@ export function BandHeading({
     <div
       className={`mb-10 flex flex-col gap-6 ${
         action ? 'md:flex-row md:items-end md:justify-between md:gap-8' : ''
-      } ${centred ? 'items-center text-center' : ''}`}
+      }`}
     >
       <div className={action ? 'max-w-[920px]' : 'max-w-[760px]'}>
         {title !== '' && (

@@ -16,19 +16,17 @@ export function LinkCardItem({
   words,
   count,
   columns = 3,
-  className = '',
   picture,
 }: {
   words: LinkCardWords;
   count: number;
   columns?: 3 | 4;
-  className?: string;
   picture?: PictureSource;
 }) {
   const place = lastSlot(count, columns);
   if (place === null) return null;
   return (
-    <li className={`@container print:hidden ${place} ${className}`}>
+    <li className={`@container print:hidden ${place}`}>
       <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-banner p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
         {picture ? (
           <div className="relative -mx-7 -mt-7 mb-6.5 min-h-40 flex-1 self-stretch overflow-hidden bg-picture-ground">

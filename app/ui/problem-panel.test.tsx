@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { configure, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
 import { NoticesContext } from './notices-context.ts';
 import { ProblemPanel } from './problem-panel.tsx';
 
 // What is tested is what happens, not how soon.
 configure({ asyncUtilTimeout: 30_000 });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('the problem panel', () => {
   it('words title, hint and buttons as stated', async () => {
@@ -50,15 +45,5 @@ describe('the problem panel', () => {
     expect(told(<ProblemPanel message="x" hint={null} />)).not.toContain('content model');
     expect(asHtml(<ProblemPanel message="x" />)).not.toContain('content model');
     expect(asHtml(<ProblemPanel message="x" hint="Ask an admin" />)).toContain('Ask an admin');
-  });
-
-  it('runs what its island does in place of loading the page again', async () => {
-    const onRetry = vi.fn();
-    const { root } = await visit(<ProblemPanel message="x" onRetry={onRetry} />);
-    const button = within(root).getByText('Try Again');
-    // Pressed before the island is hydrated it is kept for it.
-    expect(button.dataset['press']).toBe('');
-    await userEvent.setup().click(button);
-    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

@@ -33,8 +33,6 @@ export type ProblemPanelProps = {
   icon?: string;
   /** The level of the title in the page's outline. */
   level?: 1 | 2 | 3;
-  /** Runs in place of loading the page's data again. */
-  onRetry?: () => void;
   /** Lists and steps between message and buttons. */
   children?: ReactNode;
 };
@@ -50,7 +48,6 @@ export function ProblemPanel({
   tone = 'error',
   icon,
   level = 2,
-  onRetry,
   children,
 }: ProblemPanelProps) {
   const words = useWords(problemWords);
@@ -62,7 +59,7 @@ export function ProblemPanel({
   const buttons =
     actions === undefined ? (
       <>
-        <TryAgainButton {...(onRetry ? { onRetry } : {})} />
+        <TryAgainButton />
         <RefreshPageButton />
       </>
     ) : (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { connectionWords } from '#copy/en/connection-words.ts';
-import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import {
   keepToast,
@@ -20,11 +20,9 @@ const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
  */
 export function RefreshConnection({
   label,
-  look = 'outline',
   refreshed,
 }: {
   label?: string;
-  look?: ButtonLook;
   /** What the toast says once the content was read anew. */
   refreshed?: string;
 }) {
@@ -54,7 +52,7 @@ export function RefreshConnection({
 
   return (
     <form method="post" action={REFRESH_CONNECTION_PATH} onSubmit={(event) => void refresh(event)}>
-      <Button type="submit" look={look} size="small" aria-disabled={isBusy} aria-busy={isBusy}>
+      <Button type="submit" look="outline" size="small" aria-disabled={isBusy} aria-busy={isBusy}>
         <Icon name="refresh-cw" size={18} className={isBusy ? 'motion-safe:animate-spin' : ''} />
         {label ?? words.refresh}
       </Button>

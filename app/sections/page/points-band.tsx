@@ -10,20 +10,17 @@ export function PointsBand({
   id,
   words,
   points,
-  ground = 'white',
 }: {
   id: string;
   words: TitledText;
   points: string[];
-  ground?: 'white' | 'mist';
 }) {
   const foreign = useForeign();
   if (words.title === '' && points.length === 0) return null;
   const inFours = points.length >= 8 && points.length % 4 === 0;
   const places = inFours ? [] : toFullRows(points.map(() => 1));
-  const tile = ground === 'mist' ? 'bg-card shadow-rest' : 'bg-band';
   return (
-    <Band id={id} ground={ground} {...(words.title === '' ? {} : { labelledBy: `${id}-title` })}>
+    <Band id={id} {...(words.title === '' ? {} : { labelledBy: `${id}-title` })}>
       <TitledHeading id={`${id}-title`} words={words} />
       {points.length > 0 && (
         <ul className={inFours ? 'card-grid gap-5 md:grid-cols-2 lg:grid-cols-4' : FULL_ROWS_GRID}>
@@ -31,7 +28,7 @@ export function PointsBand({
             <li
               {...foreign(words, 'items')}
               key={point}
-              className={`flex items-start gap-4 rounded-panel p-6 font-normal ${tile} ${places[index]?.className ?? ''}`}
+              className={`flex items-start gap-4 rounded-panel p-6 font-normal bg-band ${places[index]?.className ?? ''}`}
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-chip text-primary shadow-rest dark:text-link">
                 <Icon name="check" size={18} />

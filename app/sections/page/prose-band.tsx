@@ -2,17 +2,9 @@ import type { ReactNode } from 'react';
 import { Band } from '#ui/band.tsx';
 
 /** Running text in a measure that reads well, with the list of its headings beside it. */
-export function ProseBand({
-  children,
-  contents,
-  id = 'text',
-}: {
-  children: ReactNode;
-  contents?: ReactNode;
-  id?: string;
-}) {
+export function ProseBand({ children, contents }: { children: ReactNode; contents?: ReactNode }) {
   return (
-    <Band id={id}>
+    <Band id="text">
       <Prose contents={contents}>{children}</Prose>
     </Band>
   );

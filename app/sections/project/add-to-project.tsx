@@ -1,6 +1,6 @@
 import { KEPT_PROJECT, projectQuery, type ProjectList } from '#content/project/project-list.ts';
 import { projectWords } from '#copy/en/project-words.ts';
-import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
@@ -13,7 +13,6 @@ export function AddToProject({
   title,
   titles = [title],
   label,
-  look = 'outline',
   size = 'large',
 }: {
   /** A list with what is added on it. */
@@ -24,7 +23,6 @@ export function AddToProject({
   titles?: string[];
   /** What the button says, if not the usual words. */
   label?: string;
-  look?: ButtonLook;
   size?: 'small' | 'large';
 }) {
   const words = useWords(projectWords);
@@ -32,7 +30,7 @@ export function AddToProject({
   return (
     <ButtonLink
       to={`${KEPT_PROJECT}&${projectQuery(item)}`}
-      look={look}
+      look="outline"
       size={size}
       data-project-add=""
       data-project-title={title}

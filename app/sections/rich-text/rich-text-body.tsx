@@ -12,8 +12,6 @@ type Props = {
   text: RichText | null;
   /** The level that the document's largest headings get in the page's outline. */
   topLevel?: 2 | 3 | 4;
-  /** Says that there is nothing, in the page's own words. */
-  empty?: ReactNode;
   /** Begins the anchors of its headings, where several texts stand on one page. */
   anchorPrefix?: string;
 };
@@ -22,13 +20,13 @@ type Props = {
  * A rich-text document of the content service (part 2 section 3). Headings keep their order and move
  * together below the page's own heading, whichever level the editor began with.
  */
-export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: Props) {
+export function RichTextBody({ text, topLevel = 2, anchorPrefix = '' }: Props) {
   const wording = useWording();
   const onLost = useContext(OnPartLostContext);
   const scope = { wording, anchorPrefix, ...useMarksWithin(text ?? {}, 'document') };
   const body = text && renderDocument(scope, text, topLevel, onLost);
   if (!text || !body)
-    return <p className="text-text-2">{empty ?? wording.of(richTextWords).notAvailable}</p>;
+    return <p className="text-text-2">{wording.of(richTextWords).notAvailable}</p>;
   return (
     <div
       {...scope.marks}
