@@ -29,6 +29,8 @@ beforeEach(() => {
   pageAfterSending = '';
   sessionStorage.clear();
   localStorage.clear();
+  const locks = { request: (_name: string, act: () => Promise<unknown>) => act() };
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never);
   vi.stubGlobal('XMLHttpRequest', PageRequest);
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.startsWith('/api/form-token')) {
@@ -62,11 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const FACTS = {
-  mailTo: '',
-  consent: '',
-  hasPrivacyText: false,
-};
+const FACTS = { mailTo: '', consent: '', hasPrivacyText: false };
 
 /** Shows the form and waits until it has taken over from the browser's own checks. */
 async function show(
@@ -75,8 +73,8 @@ async function show(
   consent = '',
   hasPrivacyText = true,
 ) {
-  const facts = { ...FACTS, mailTo, consent, hasPrivacyText };
-  await visit(<InquiryForm formType="Home Page Inquiry" {...facts} {...props} />);
+  const facts = { formType: 'Home Page Inquiry', mailTo, consent, hasPrivacyText };
+  await visit(<InquiryForm {...facts} {...props} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /Send Message/u });
   await waitFor(() => expect(button.form!.noValidate).toBe(true));
   return button;
@@ -97,19 +95,37 @@ async function fillIn(): Promise<void> {
   type(/^Message/u, 'Two lockers, please.');
 }
 
+/** Fills the form in and sends it. */
+async function sendFilled(...shown: Parameters<typeof show>) {
+  const button = await show(...shown);
+  await fillIn();
+  fireEvent.click(button);
+  return button;
+}
+
+const headed = (name: string) => screen.findByRole('heading', { name });
 const titles = () => currentToasts().map(({ title }) => title);
 
 /** Sends a form that leads on to a page of thanks. @returns what happens two seconds later, and the page that it opens */
 async function sendWithThanks() {
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  const button = await show({ redirectTo: '/thanks' });
-  await fillIn();
-  fireEvent.click(button);
-  await screen.findByRole('heading', { name: 'Message Sent!' });
+  await sendFilled({ redirectTo: '/thanks' });
+  await headed('Message Sent!');
   const goOn = endWait(timers);
   const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   return { goOn, opened };
 }
+
+/** What a plain post came back with from a site that could not take it. */
+const posted = {
+  values: {
+    ...inquiryValues(() => ''),
+    ...{ name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' },
+  },
+  message: 'Failed to send message. Please try again or contact us directly.',
+  fields: {},
+  status: 503,
+};
 
 describe('The inquiry form', () => {
   it('shows name, email and message alone in its compact variant, and six fields in full', async () => {
@@ -133,7 +149,7 @@ describe('The inquiry form', () => {
     await fillIn();
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(button);
-    const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+    const heading = await headed('Message Sent!');
     await waitFor(() => expect(document.activeElement).toBe(heading));
     // Where neither the header nor the toast lies over it; seen failing with a plain focus().
     expect(moved.mock.contexts).toEqual([heading]);
@@ -174,10 +190,8 @@ describe('The inquiry form', () => {
   it('stays where it is while a prepared mail is the visitor’s to send', async () => {
     answer = { status: 503, body: { success: false, fallback: true } };
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const button = await show({ redirectTo: '/thanks' });
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: words.prepared.view });
+    await sendFilled({ redirectTo: '/thanks' });
+    await headed(words.prepared.view);
     expect(timers.mock.calls.filter(([, ms]) => ms === 2_000)).toEqual([]);
   });
 
@@ -194,7 +208,7 @@ describe('The inquiry form', () => {
     const field = button.form!.elements.namedItem('thankYouPage') as HTMLInputElement;
     expect(field.value).toBe('/thanks');
     fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     expect(sent[0]).toMatchObject({ subject: 'Break room plan' });
     endWait(timers);
   });
@@ -282,9 +296,7 @@ describe('The inquiry form', () => {
       status: 400,
       body: { success: false, error: 'x', fields: { email: 'Enter another address.' } },
     };
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
+    await sendFilled();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
       'Failed to send message. Please try again or contact us directly.',
@@ -303,10 +315,8 @@ describe('The inquiry form', () => {
   ])('opens the mail program when the site %s', async (_name, given) => {
     answer = given;
     const opened = vi.spyOn(location, 'href', 'set').mockImplementation(() => undefined);
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Your message is prepared in your mail program' });
+    await sendFilled();
+    await headed('Your message is prepared in your mail program');
     expect(screen.queryByText('Message Sent!')).toBeNull();
     expect(screen.getByText(/Please send the email to complete your inquiry\./u)).toBeTruthy();
     expect(titles()).toEqual(['Message prepared']);
@@ -328,9 +338,7 @@ describe('The inquiry form', () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { get: () => clipboard } }));
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
+    await sendFilled();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the Message' }));
     await screen.findByRole('button', { name: 'Message copied' });
     expect(copied).toEqual([
@@ -352,9 +360,7 @@ describe('The inquiry form', () => {
 
   it('says the final words when there is no address to write to either', async () => {
     answer = 'unreachable';
-    const button = await show({}, '');
-    await fillIn();
-    fireEvent.click(button);
+    await sendFilled({}, '');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
       "We couldn't send your message or open your email client. Please contact us directly.",
@@ -377,18 +383,11 @@ describe('The inquiry form', () => {
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
     await fillIn();
     fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     expect(sent[0]).toMatchObject({ consent: 'By sending you agree.' });
   });
 
   it('offers the mail program where a plain post could not be taken', async () => {
-    const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
-    const posted = {
-      values: { ...inquiryValues(() => ''), ...values },
-      message: 'Failed to send message. Please try again or contact us directly.',
-      fields: {},
-      status: 503,
-    };
     await show({ posted });
     const link = screen.getByRole('link', { name: 'Open the message in your email program' });
     expect(link.getAttribute('href')).toContain(
@@ -398,13 +397,6 @@ describe('The inquiry form', () => {
   });
 
   it('says the final words where nothing can take a plain post, and keeps what was typed', async () => {
-    const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
-    const posted = {
-      values: { ...inquiryValues(() => ''), ...values },
-      message: 'Failed to send message. Please try again or contact us directly.',
-      fields: {},
-      status: 503,
-    };
     await show({ posted }, '');
     expect(screen.getByRole('alert').textContent).toContain(
       "We couldn't send your message or open your email client. Please contact us directly.",
@@ -414,23 +406,17 @@ describe('The inquiry form', () => {
 
   it('keeps the message in the browser without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message waiting' });
+    await sendFilled();
+    await headed('Message waiting');
     expect(sent).toEqual([]);
     expect(JSON.parse(localStorage.getItem('waiting-inquiries')!)).toHaveLength(1);
   });
 
   it('marks what waited as sent once the site has it, whatever else answers first', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message waiting' });
+    await sendFilled();
+    await headed('Message waiting');
     isOnline.mockReturnValue(true);
-    const locks = { request: (_name: string, act: () => Promise<unknown>) => act() };
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never);
     await checkEach<Answer>(
       [
         'unreachable',
@@ -454,7 +440,7 @@ describe('The inquiry form', () => {
     answer = { body: { success: true } };
     pageAfterSending = '';
     await sendWaitingInquiries(englishWording);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     expect(localStorage.getItem('waiting-inquiries')).toBeNull();
   });
 
@@ -473,10 +459,8 @@ describe('The inquiry form', () => {
     await waitFor(() => expect(button.closest('fieldset')!.disabled).toBe(false));
     expect(told).toEqual([]);
     fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     expect(told).toEqual([{ formType: 'Home Page Inquiry', formLocation: path }]);
-    const locks = { request: (_name: string, act: () => Promise<unknown>) => act() };
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never);
     const waiting = {
       formType: 'Blog',
       location: 'https://site.example/blog?mail=a@b.c',
@@ -493,15 +477,13 @@ describe('The inquiry form', () => {
 
   it('learns from another tab that what it shows as waiting was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message waiting' });
+    await sendFilled();
+    await headed('Message waiting');
     const [{ idempotencyKey }] = JSON.parse(localStorage.getItem('waiting-inquiries')!);
     const tab = new BroadcastChannel('waiting-inquiry-sent');
     tab.postMessage({ idempotencyKey: 'of another', outcome: 'sent' });
     tab.postMessage({ idempotencyKey, outcome: 'sent' });
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     tab.close();
   });
 
@@ -525,9 +507,7 @@ describe('The inquiry form', () => {
 
   it('says what happens next as the page after a plain post does', async () => {
     pageAfterSending = '<main><p>Aside</p><div id="next"><p>Within a day</p></div></main>';
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
+    await sendFilled();
     await screen.findByText('Within a day');
     expect(screen.queryByText('Aside')).toBeNull();
   });
@@ -535,10 +515,8 @@ describe('The inquiry form', () => {
   it('says nothing of it while the message waits', async () => {
     pageAfterSending = '<div id="next">Within a day</div>';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const button = await show();
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: waiting.title });
+    await sendFilled();
+    await headed(waiting.title);
     expect(screen.queryByText('Within a day')).toBeNull();
   });
 
@@ -547,7 +525,7 @@ describe('The inquiry form', () => {
     await fillIn();
     expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toContain('Two lockers');
     fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await headed('Message Sent!');
     expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toBeNull();
   });
 });

@@ -43,27 +43,35 @@ const ORIGIN: DocumentBlock[] = [
 const pageOf = (machine: Machine, system: 'metric' | 'imperial') =>
   `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} origin={ORIGIN} />)}</main>`;
 
-test.each([
-  ['metric', 'all that can be known', KNOWN],
-  ['imperial', 'all that can be known', KNOWN],
-  ['metric', 'nothing', UNKNOWN],
-] as const)('the file says in %s units what the page says of %s', async (system, _, machine) => {
-  const page = textsOfPage(pageOf(machine, system));
+type Printed = Pick<Parameters<typeof drawDocument>[0], 'title' | 'blocks'> &
+  Partial<Parameters<typeof drawDocument>[0]>;
+
+/** The file of a sheet, read again. */
+async function printed(sheet: Printed) {
   const bytes = await drawDocument(
     {
-      title: page[0]!,
       language: 'en',
       siteName: 'Site',
       palette: defaultPalette(),
       fontPair: DEFAULT_FONT_PAIR,
       paper: 'A4',
       madeAt: new Date(Date.UTC(2026, 10, 24)),
-      blocks: [...toSpecSheet(englishWording, machine, system), ...ORIGIN],
       words: { page: '{number}' },
+      ...sheet,
     },
     filesDir,
   );
-  const { texts, problems } = await readDocument(bytes);
+  return readDocument(bytes);
+}
+
+test.each([
+  ['metric', 'all that can be known', KNOWN],
+  ['imperial', 'all that can be known', KNOWN],
+  ['metric', 'nothing', UNKNOWN],
+] as const)('the file says in %s units what the page says of %s', async (system, _, machine) => {
+  const page = textsOfPage(pageOf(machine, system));
+  const blocks = [...toSpecSheet(englishWording, machine, system), ...ORIGIN];
+  const { texts, problems } = await printed({ title: page[0]!, blocks });
   expect(problems).toEqual([]);
   expect(texts.map(({ text }) => text)).toEqual(page);
 });
@@ -93,21 +101,8 @@ test.each(['de', 'fr', 'es', 'ar'])(
         </WordingContext>,
       )}</main>`,
     );
-    const bytes = await drawDocument(
-      {
-        title: page[0]!,
-        language,
-        siteName: 'Site',
-        palette: defaultPalette(),
-        fontPair: DEFAULT_FONT_PAIR,
-        paper: 'A4',
-        madeAt: new Date(Date.UTC(2026, 10, 24)),
-        blocks: toSpecSheet(wording, MIXED, 'metric'),
-        words: { page: '{number}' },
-      },
-      filesDir,
-    );
-    const { texts, problems } = await readDocument(bytes);
+    const blocks = toSpecSheet(wording, MIXED, 'metric');
+    const { texts, problems } = await printed({ title: page[0]!, language, blocks });
     expect(problems).toEqual([]);
     expect(texts.map(({ text }) => text)).toEqual(page.map(asRead));
   },
@@ -136,25 +131,16 @@ test.each(['A4', 'Letter'] as const)('two pages of %s do', async (paper) => {
   const site = { ...KNOWN.facts.site, floor: lines, power: lines, network: lines, access: lines };
   const features = Array.from({ length: 8 }, (_, index) => `Feature ${index}`);
   const machine = { ...KNOWN, specs, features, facts: { ...KNOWN.facts, site } };
-  const bytes = await drawDocument(
-    {
-      title: 'Duo: spec sheet and site checklist',
-      language: 'en',
-      siteName: 'Site',
-      palette: defaultPalette(),
-      fontPair: DEFAULT_FONT_PAIR,
-      paper,
-      madeAt: new Date(Date.UTC(2026, 10, 24)),
-      blocks: [
-        { kind: 'picture', bytes: PIXEL, widthPx: 1, heightPx: 1, alt: 'Duo' },
-        ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial'),
-        ...ORIGIN,
-      ],
-      words: { page: '{number}' },
-    },
-    filesDir,
-  );
-  expect((await readDocument(bytes)).pages).toBe(2);
+  const { pages } = await printed({
+    title: 'Duo: spec sheet and site checklist',
+    paper,
+    blocks: [
+      { kind: 'picture', bytes: PIXEL, widthPx: 1, heightPx: 1, alt: 'Duo' },
+      ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial'),
+      ...ORIGIN,
+    ],
+  });
+  expect(pages).toBe(2);
 });
 
 test('the links of a page keep its units', () => {
