@@ -10,7 +10,7 @@ import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
-import { postDay } from './post-day.ts';
+import { postDay } from './post-date.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 
 const SIZES = '(min-width: 68.75rem) 30rem, (min-width: 48rem) 46vw, 92vw';

@@ -1,7 +1,8 @@
 import type { PostCard } from '#content/blog/post.ts';
 import { postWords } from '#copy/en/post-words.ts';
+import { dayText } from '#copy/moment-text.ts';
+import type { Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { postDay } from './post-day.ts';
 
 /** A publish date in words, or the draft badge (part 2 section 4); nothing where the space keeps no dates. */
 export function PostDate({
@@ -22,4 +23,9 @@ export function PostDate({
       {postDay(wording, date)}
     </time>
   );
+}
+
+/** The day of a post as its editor wrote it: "23 November 2026". */
+export function postDay(wording: Pick<Wording, 'language'>, writtenDate: string): string {
+  return dayText(wording, Date.parse(writtenDate.slice(0, 10)));
 }

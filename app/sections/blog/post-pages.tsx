@@ -1,12 +1,12 @@
 import type { PostList } from '#content/blog/post.ts';
 import { blogWords } from '#copy/en/blog-words.ts';
-import { fill } from '#copy/wording.ts';
+import { count, fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording, useWords } from '#ui/wording-context.ts';
 
 /** The address of one page of the list, of all posts or of those with a tag. */
-export function addressOf(page: number, tag: string | undefined): string {
+function addressOf(page: number, tag: string | undefined): string {
   const search = new URLSearchParams();
   if (tag) search.set('tag', tag);
   if (page > 1) search.set('page', String(page));
@@ -54,5 +54,29 @@ export function PostPages({ list }: { list: PostList }) {
         <span className="max-md:hidden" />
       )}
     </nav>
+  );
+}
+
+/** Stands in place of the posts where an address counts beyond the last page: how many there are, and the way back. */
+export function NoSuchPage({ asked, list }: { asked: number; list: PostList | null }) {
+  const wording = useWording();
+  const words = wording.of(blogWords).noPage;
+  const pages = list?.pageCount ?? 1;
+  const tag = list?.tag?.id;
+  return (
+    <div>
+      <h2 className="text-sub">{fill(words.title, { page: asked })}</h2>
+      <p className="mt-3 max-w-[38em] text-intro text-text-2">
+        {count(wording, words.text, pages)}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3.5">
+        <ButtonLink to={addressOf(1, tag)}>{words.newest}</ButtonLink>
+        {pages > 1 && (
+          <ButtonLink to={addressOf(pages, tag)} look="outline">
+            {words.oldest}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, preloadPicture } from '#ui/picture.tsx';
 import { SlotMotif } from '#ui/slot-motif.tsx';
 import { HERO_GROUNDS } from './hero-grounds.ts';
 
@@ -174,5 +174,19 @@ function HeroPicture({
         )}
       </div>
     </div>
+  );
+}
+
+/** One hero slide that stands still on a page of its own. The uppermost has the page's h1 and its first picture. */
+export function StillHero({ id, slide, top }: { id: string; slide: HeroSlide; top: boolean }) {
+  if (top && slide.picture) preloadPicture(slide.picture, HERO_SIZES);
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="@container relative overflow-hidden"
+    >
+      <HeroSlideView slide={slide} first={top} waits={false} titleId={`${id}-title`} />
+    </section>
   );
 }

@@ -9,10 +9,9 @@ import { dismissToast, toast, type ToastInput } from '#ui/toast.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import { findErrors, firstOf, readPayload, type InquiryPayload } from './inquiry-payload.ts';
-import { tellSent } from './inquiry-sent.ts';
 import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
-import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
+import { fetchFormMarks, sendInquiry, tellSent, type FormMarks } from './send-inquiry.ts';
 
 /** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
 export type InquiryState =

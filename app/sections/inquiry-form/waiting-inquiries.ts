@@ -4,9 +4,8 @@ import { waitingWords } from '#copy/en/waiting-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { toast } from '#ui/toast.ts';
 import { keepDraft } from './inquiry-draft.ts';
-import { tellSent } from './inquiry-sent.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
-import { sendInquiry } from './send-inquiry.ts';
+import { sendInquiry, tellSent } from './send-inquiry.ts';
 
 const LOCK = 'waiting-inquiries';
 

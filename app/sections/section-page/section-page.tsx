@@ -1,7 +1,7 @@
 import type { PageCard, PageSection } from '#content/pages/page.ts';
 import { sectionPageWords } from '#copy/en/section-page-words.ts';
 import { FaqBand } from '#sections/contact/faq-band.tsx';
-import { StillHero } from '#sections/hero/still-hero.tsx';
+import { StillHero } from '#sections/hero/hero-slide-view.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';

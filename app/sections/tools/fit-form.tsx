@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asChoice } from '#content/locales/translation.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { fitInUnitsHref } from '#content/tools/fit-line.ts';
 import { boxOf, FIT_DEFAULTS, plainUnit, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
 import { FIT_FIELDS, FIT_RANGES, type FitField } from '#content/tools/fit-ranges.ts';
 import { plainLength } from '#content/tools/parse-length.ts';
@@ -235,5 +236,22 @@ export function FitProblems({ inputs }: { inputs: FitInputs }) {
         </li>
       )}
     </ProblemSummary>
+  );
+}
+
+/** Which unit a number alone is in, with the way to the other; what was typed is taken along, converted. */
+export function FitUnits({ inputs }: { inputs: FitInputs }) {
+  const words = useWords(fitWords);
+  const isMetric = inputs.units === 'metric';
+  return (
+    <p className="mt-4 mb-6 max-w-[44em] text-note text-text-2">
+      {isMetric ? words.units.metric : words.units.imperial}{' '}
+      <SiteLink
+        to={fitInUnitsHref(inputs, isMetric ? 'imperial' : 'metric')}
+        className="touch-area inline-block py-1 text-link underline underline-offset-4"
+      >
+        {isMetric ? words.units.toImperial : words.units.toMetric}
+      </SiteLink>
+    </p>
   );
 }

@@ -4,10 +4,12 @@ import {
   type PaybackField,
   type ReadPayback,
 } from '#content/tools/payback-inputs.ts';
+import type { PlaceLink } from '#content/tools/payback-places.ts';
 import { paybackFigures } from '#copy/en/payback-figures.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
-import { useWording } from '#ui/wording-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
 import { FieldGroup, WholeRow } from './tool-layout.tsx';
 
@@ -139,4 +141,31 @@ export function wrongPaybackFields(
     ...all.filter(({ id }) => problems[id]),
     ...(unknownCurrency === '' ? [] : [{ id: 'currency', label: words.currency }]),
   ];
+}
+
+/** Links that fill the form with example values for a place. */
+export function PaybackPlaces({ links }: { links: readonly PlaceLink[] }) {
+  const { title, hint, names } = useWords(paybackWords).places;
+  return (
+    <nav aria-labelledby="places-title" data-live="places">
+      <h2 id="places-title" className="text-title!">
+        {title}
+      </h2>
+      <p className="mt-2 text-small text-text-2">{hint}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {links.map(({ place, href, isChosen }) => (
+          <li key={place}>
+            <ButtonLink
+              to={href}
+              look="outline"
+              size="small"
+              {...(isChosen && { 'aria-current': 'true', className: 'border-primary! text-link' })}
+            >
+              {names[place]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postDay } from './post-day.ts';
+import { postDay } from './post-date.tsx';
 
 it('is the day that the editor wrote, not the one it was elsewhere', () => {
   for (const zone of ['+02:00', '+14:00', 'Z'])
