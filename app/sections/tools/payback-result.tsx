@@ -37,12 +37,29 @@ type FigureName = keyof typeof paybackFigures;
 
 const COSTS = ['goods', 'commission', 'cards', 'restocking', 'power', 'software', 'lease'] as const;
 
+/** What a row of the table shows of each case. */
+type Row = [label: string, show: (month: PaybackMonth) => string, look?: string];
+
 /** The answer in one sentence, and a month at low, likely and high figures. */
 export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; result: Result }) {
   const wording = useWording();
   const words = wording.of(paybackWords);
   const { currency, way } = inputs;
   const costs = way === 'lease' ? COSTS : COSTS.filter((name) => name !== 'lease');
+  const money = (amount: number) => exactMoney(wording, amount, currency);
+  const rows: Row[] = [
+    [words.rows.items, ({ items }) => roughly(wording, items)],
+    [words.rows.revenue, ({ revenue }) => money(revenue)],
+    ...costs.map((name): Row => [words.rows[name], (month) => money(0 - month[name])]),
+    [words.rows.profit, ({ profit }) => money(profit), 'font-semibold'],
+    [words.rows.margin, ({ margin }) => (margin === null ? '–' : percent(wording, margin))],
+    [
+      words.rows.breakEven,
+      ({ breakEvenItemsPerDay: needed }) =>
+        needed === null ? words.none : neededText(wording, needed),
+    ],
+    [words.rows.payback, (month) => paybackOf(wording, month), 'font-semibold'],
+  ];
   return (
     <>
       <div data-live="answer" aria-live="polite">
@@ -57,7 +74,7 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
           </p>
         )}
         <p className="mt-2 text-small text-text-2">
-          {fill(words.investment, { amount: exactMoney(wording, result.investment, currency) })}
+          {fill(words.investment, { amount: money(result.investment) })}
         </p>
         <PaybackCurve result={result} currency={currency} />
         <div className="mt-5">
@@ -77,48 +94,18 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
                   </tr>
                 </thead>
                 <tbody>
-                  <Row
-                    label={words.rows.items}
-                    result={result}
-                    show={({ items }) => roughly(wording, items)}
-                  />
-                  <Row
-                    label={words.rows.revenue}
-                    result={result}
-                    show={({ revenue }) => exactMoney(wording, revenue, currency)}
-                  />
-                  {costs.map((name) => (
-                    <Row
-                      key={name}
-                      label={words.rows[name]}
-                      result={result}
-                      show={(month) => exactMoney(wording, 0 - month[name], currency)}
-                    />
+                  {rows.map(([label, show, look = '']) => (
+                    <tr key={label} className={`border-t border-line ${look}`}>
+                      <th scope="row" className="py-1.5 text-start">
+                        {label}
+                      </th>
+                      {PAYBACK_CASES.map((name) => (
+                        <td key={name} className="py-1.5 ps-2 text-end align-top">
+                          {show(result.cases[name])}
+                        </td>
+                      ))}
+                    </tr>
                   ))}
-                  <Row
-                    label={words.rows.profit}
-                    result={result}
-                    show={({ profit }) => exactMoney(wording, profit, currency)}
-                    strong
-                  />
-                  <Row
-                    label={words.rows.margin}
-                    result={result}
-                    show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
-                  />
-                  <Row
-                    label={words.rows.breakEven}
-                    result={result}
-                    show={({ breakEvenItemsPerDay: needed }) =>
-                      needed === null ? words.none : neededText(wording, needed)
-                    }
-                  />
-                  <Row
-                    label={words.rows.payback}
-                    result={result}
-                    show={(month) => paybackOf(wording, month)}
-                    strong
-                  />
                 </tbody>
               </table>
             </TableFrame>
@@ -126,31 +113,6 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
         </div>
       </div>
     </>
-  );
-}
-
-function Row({
-  label,
-  result,
-  show,
-  strong = false,
-}: {
-  label: string;
-  result: Result;
-  show: (month: PaybackMonth) => string;
-  strong?: boolean;
-}) {
-  return (
-    <tr className={`border-t border-line ${strong ? 'font-semibold' : ''}`}>
-      <th scope="row" className="py-1.5 text-start">
-        {label}
-      </th>
-      {PAYBACK_CASES.map((name) => (
-        <td key={name} className="py-1.5 ps-2 text-end align-top">
-          {show(result.cases[name])}
-        </td>
-      ))}
-    </tr>
   );
 }
 
