@@ -21,15 +21,12 @@ import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.serve
 import { problemWords } from '#copy/en/problem-words.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { ContentNotice } from '#sections/notices/content-toasts.tsx';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
+import type { ProductsSetup } from '#sections/products/products-problem.tsx';
 import type { PageContext } from '#server/http/http.ts';
 
-/** A toast for those who run the site. */
-export type ContentNotice = {
-  title: string;
-  description?: string;
-  tone: 'info' | 'warning' | 'error';
-};
+export type { ContentNotice };
 
 /** Failures that other credentials would mend. */
 const REFUSALS = new Set<ContentFailureKind>(['unauthorised', 'space-not-found']);
@@ -83,22 +80,20 @@ export function homeNotices(
   { page, slides }: { page: Answer; slides: Answer },
 ): ContentNotice[] {
   if (!site.showNotices) return [];
-  const notices: ContentNotice[] = [];
   const about = reasonOf(page);
-  if (about === 'not-configured') notices.push({ title: HOME_NOT_CONFIGURED, tone: 'error' });
-  if (about === 'empty') notices.push({ title: HOME_EMPTY, tone: 'warning' });
-  if (about === 'unavailable')
-    notices.push({ title: homeFetchFailed(failureReason(site)), tone: 'error' });
   const hero = reasonOf(slides);
-  if (hero === 'not-configured') {
-    notices.push({
+  const notices: (ContentNotice | false)[] = [
+    about === 'not-configured' && { title: HOME_NOT_CONFIGURED, tone: 'error' },
+    about === 'empty' && { title: HOME_EMPTY, tone: 'warning' },
+    about === 'unavailable' && { title: homeFetchFailed(failureReason(site)), tone: 'error' },
+    hero === 'not-configured' && {
       title: HERO_CONFIG_MISSING,
       description: HERO_CONFIG_MISSING_CODE,
       tone: 'error',
-    });
-  }
-  if (hero === 'unavailable') notices.push({ title: HERO_FAILED, tone: 'error' });
-  return notices;
+    },
+    hero === 'unavailable' && { title: HERO_FAILED, tone: 'error' },
+  ];
+  return notices.filter((notice) => notice !== false);
 }
 
 /** The machines page's toasts: samples in a preview, and zero machines (part 1 section 8, part 2 section 8). */
@@ -123,16 +118,12 @@ export function technologyNotices(
   { page, sections }: { page: Answer; sections: Answer },
 ): ContentNotice[] {
   if (!site.showNotices) return [];
-  const description = failureReason(site);
   const words = site.wording.of(setupWords).technology;
-  return [
-    ...(reasonOf(page) === 'unavailable'
-      ? [{ title: words.pageToast, description, tone: 'error' as const }]
-      : []),
-    ...(reasonOf(sections) === 'unavailable'
-      ? [{ title: words.sectionsToast, description, tone: 'error' as const }]
-      : []),
+  const titles = [
+    ...(reasonOf(page) === 'unavailable' ? [words.pageToast] : []),
+    ...(reasonOf(sections) === 'unavailable' ? [words.sectionsToast] : []),
   ];
+  return titles.map((title) => ({ title, description: failureReason(site), tone: 'error' }));
 }
 
 /** What an error panel says in place of content, or beside the built-in content that stands in; null without one. */
@@ -154,22 +145,13 @@ export function isPreviewWithoutCredentials({
   return showNotices && reader.preview && !reader.connected;
 }
 
-/** Which credentials are there, by name only; null where set-up notices are not to be shown. */
-export type SetupStatus = {
-  configured: boolean;
-  space: boolean;
-  environment: boolean;
-  token: boolean;
-  /** Why the service gave no answer; '' when it did. */
-  failure: string;
-  /** Whether the client could not even be built. */
-  clientFailed: boolean;
-} | null;
-
-/** The products page's status list (part 1 section 2). */
+/**
+ * The products page's status list (part 1 section 2): which credentials are there, by name only. Null where set-up notices
+ * are not to be shown.
+ */
 export function setupOf(
   site: Pick<PageContext, 'showNotices' | 'reader' | 'settings'>,
-): SetupStatus {
+): ProductsSetup | null {
   if (!site.showNotices) return null;
   const { spaceId, environmentId, deliveryToken } = site.settings.content.credentials;
   return {

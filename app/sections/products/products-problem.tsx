@@ -8,7 +8,12 @@ import { TryAgainButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
-export type ProductsSetup = SetupState & { failure: string; clientFailed: boolean };
+export type ProductsSetup = SetupState & {
+  /** Why the service gave no answer; '' when it did. */
+  failure: string;
+  /** Whether the client could not even be built. */
+  clientFailed: boolean;
+};
 
 /**
  * Says why the products are the built-in ones, with what is set and what is missing (part 1 section 2), as the running site
