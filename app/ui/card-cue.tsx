@@ -1,11 +1,17 @@
 import { Icon } from './icon.tsx';
 
 /** The "Learn More →" line at the foot of a card. Not a link of its own: the card is. */
-export function CardCue({ children }: { children: string }) {
+export function CardCue({
+  className = 'mt-auto text-link',
+  children,
+}: {
+  className?: string;
+  children: string;
+}) {
   return (
     <span
       aria-hidden="true"
-      className="mt-auto inline-flex items-center gap-2 text-note font-medium text-link"
+      className={`inline-flex items-center gap-2 text-note font-medium ${className}`}
     >
       {children}
       <Icon

@@ -1,5 +1,5 @@
+import { CardCue } from './card-cue.tsx';
 import { CardLink } from './card-link.tsx';
-import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { SlotMotif } from './slot-motif.tsx';
 
@@ -49,17 +49,7 @@ export function LinkCardItem({
         <p className="mt-2.5 max-w-[26em] leading-normal text-brand-50 @lg:max-w-[56%]">
           {words.text}
         </p>
-        <span
-          aria-hidden="true"
-          className="mt-5 inline-flex items-center gap-2 text-note font-medium"
-        >
-          {words.cue}
-          <Icon
-            name="arrow-right"
-            size={18}
-            className="transition-transform duration-240 group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-          />
-        </span>
+        <CardCue className="mt-5">{words.cue}</CardCue>
       </article>
     </li>
   );

@@ -17,28 +17,18 @@ const LIGHT: Omit<Ground, 'band'> = {
   pointIcon: 'text-primary dark:text-link',
   buttons: ['primary', 'outline'],
 };
-const DEEP: Omit<Ground, 'band' | 'buttons'> = {
+const DEEP: Omit<Ground, 'band'> = {
   badge: 'border-white/30 bg-white/6 text-white',
   lead: 'text-brand-50',
   rule: 'border-white/25',
   pointIcon: 'text-brand-200',
+  buttons: ['inverse', 'ghost'],
 };
 
 /** How a slide looks on each background we draw; editors choose one by name (content model, heroContent). */
 export const HERO_GROUNDS: Record<HeroBackground, Ground> = {
-  mist: {
-    band: 'bg-mist',
-    ...LIGHT,
-  },
+  mist: { band: 'bg-mist', ...LIGHT },
   white: { band: 'bg-bg', ...LIGHT },
-  blue: {
-    band: 'bg-banner text-white [--ring:#fff]',
-    buttons: ['inverse', 'ghost'],
-    ...DEEP,
-  },
-  night: {
-    band: 'bg-night text-white [--ring:#fff]',
-    buttons: ['inverse', 'ghost'],
-    ...DEEP,
-  },
+  blue: { band: 'bg-banner text-white [--ring:#fff]', ...DEEP },
+  night: { band: 'bg-night text-white [--ring:#fff]', ...DEEP },
 };

@@ -33,12 +33,10 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
     <ul className="card-grid gap-5 md:grid-cols-2 lg:grid-cols-4">
       {tiles.map((tile, slot) => (
         <li key={slot} className={SCREENS[slot] ? 'md:col-span-2' : ''}>
-          {SCREENS[slot] ? (
-            <Part>
+          <Part>
+            {SCREENS[slot] ? (
               <WideTile tile={tile} screen={SCREENS[slot]} />
-            </Part>
-          ) : (
-            <Part>
+            ) : (
               <div className={`${SHAPE} bg-band`}>
                 <TileWords
                   tile={tile}
@@ -47,8 +45,8 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
                   arrow="bg-chip text-text-3"
                 />
               </div>
-            </Part>
-          )}
+            )}
+          </Part>
         </li>
       ))}
     </ul>
@@ -58,21 +56,7 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
 const SHAPE =
   'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover md:p-7.5';
 
-function linkOf(tile: FeatureTile): string | null {
-  return tile.url === '' ? null : tile.url;
-}
-
 const CHIP = 'place-items-center rounded-input bg-chip shadow-rest';
-
-function TileIcon({ name, bare = false }: { name: string; bare?: boolean }) {
-  return (
-    <span
-      className={`mb-5.5 grid size-12 text-primary dark:text-link ${bare ? 'items-center' : CHIP}`}
-    >
-      <Icon name={name} size={bare ? 32 : 24} />
-    </span>
-  );
-}
 
 /** What a tile says, and the arrow at its foot. */
 function TileWords({
@@ -89,9 +73,13 @@ function TileWords({
   const foreign = useForeign();
   return (
     <div className="flex h-full flex-col">
-      <TileIcon name={tile.icon} bare={bare} />
+      <span
+        className={`mb-5.5 grid size-12 text-primary dark:text-link ${bare ? 'items-center' : CHIP}`}
+      >
+        <Icon name={tile.icon} size={bare ? 32 : 24} />
+      </span>
       <h3 {...foreign(tile, 'title')} className="text-intro">
-        <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
+        <CardLink to={tile.url || null}>{tile.title}</CardLink>
       </h3>
       <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal md:mb-6.5 ${words}`}>
         {tile.description}

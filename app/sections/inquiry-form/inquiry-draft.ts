@@ -1,10 +1,6 @@
 import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
 
-const KEY = 'inquiry-draft';
-
-function keyOf(formType: string): string {
-  return `${KEY}:${formType}`;
-}
+const keyOf = (formType: string) => `inquiry-draft:${formType}`;
 
 /** Keeps what was typed for as long as the tab lives, so that a stray click loses nothing. */
 export function keepDraft(formType: string, values: InquiryValues): void {
