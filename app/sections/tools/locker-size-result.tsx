@@ -28,7 +28,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { TableFrame } from '#ui/table-frame.tsx';
 import { LockerRow } from './locker-row.tsx';
-import { ToolFormula } from './tool-formula.tsx';
+import { Source, ToolFormula } from './tool-formula.tsx';
 
 type Props = {
   inputs: LockerInputs;
@@ -232,14 +232,7 @@ export function LockerSizeSources() {
           <div key={label} className="bg-card p-5">
             <dt className="font-medium">{label}</dt>
             <dd className="mt-1 text-small text-text-2">
-              {url === null ? (
-                name
-              ) : (
-                <SiteLink to={url} className="text-link underline underline-offset-4">
-                  {name}
-                </SiteLink>
-              )}{' '}
-              ({year}). {how}
+              <Source name={name} url={url} /> ({year}). {how}
             </dd>
           </div>
         ))}

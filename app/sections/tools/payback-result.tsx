@@ -26,11 +26,10 @@ import { fill, type Wording } from '#copy/wording.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { TableFrame } from '#ui/table-frame.tsx';
 import { PaybackCurve } from './payback-curve.tsx';
-import { ToolFormula } from './tool-formula.tsx';
+import { Source, ToolFormula } from './tool-formula.tsx';
 
 type OwnFigure = Exclude<PaybackFirst, { name: 'currency' }>;
 type FigureName = keyof typeof paybackFigures;
@@ -198,13 +197,7 @@ export function PaybackSources({
                   <p>{fill(words.first, { first: firstValue })}</p>
                 )}
                 <p>
-                  {shown.url === null ? (
-                    shown.name
-                  ) : (
-                    <SiteLink to={shown.url} className="text-link underline underline-offset-4">
-                      {shown.name}
-                    </SiteLink>
-                  )}
+                  <Source {...shown} />
                   {!own && ` (${source.year}). ${source.how}`}
                 </p>
               </dd>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '#ui/band.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** How a result is worked out, folded; open, the lines stand beside what they take for granted. */
 export function ToolFormula({
@@ -30,5 +31,15 @@ export function ToolFormula({
         </div>
       </Fold>
     </Band>
+  );
+}
+
+/** Where a first figure comes from, as a link where that can be read. */
+export function Source({ name, url }: { name: string; url: string | null }) {
+  if (url === null) return name;
+  return (
+    <SiteLink to={url} className="text-link underline underline-offset-4">
+      {name}
+    </SiteLink>
   );
 }
