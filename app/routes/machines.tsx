@@ -125,6 +125,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
   const machines = found ?? valueOf(loaderData.machines);
   if (!page) return null;
   const { vending, locker } = words.groups;
+  const inBoth = { compared: canCompare, facts: loaderData.facts, units: finding.units };
   const ofType = (type: MachineType) => {
     const group = machines && machines.filter((machine) => machine.type === type);
     // With something chosen, a group without machines says nothing.
@@ -147,18 +148,14 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         {...vending}
         machines={ofType('vending')}
         ground="night"
-        compared={canCompare}
-        facts={loaderData.facts}
-        units={finding.units}
+        {...inBoth}
       />
       <MachineGroup
         id="smart-lockers"
         {...locker}
         machines={ofType('locker')}
         ground="white"
-        compared={canCompare}
-        facts={loaderData.facts}
-        units={finding.units}
+        {...inBoth}
       />
       {canCompare && (
         <CompareChoice

@@ -39,9 +39,7 @@ export function FitAnswer({
         <Verdict fits={result.fits} size={28} />
         <div>
           <h2 id="answer-title">
-            {result.fits
-              ? fill(words.result.fits, { machine: title })
-              : fill(words.result.not, { machine: title })}
+            {fill(result.fits ? words.result.fits : words.result.not, { machine: title })}
           </h2>
           <p className="mt-3 max-w-[38em] text-intro">
             {decidingText(wording, result.decidedAt, units)} {nearMissText(wording, result, units)}
