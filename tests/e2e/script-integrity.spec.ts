@@ -72,7 +72,7 @@ test('a start script with one thing changed on its way is refused, and links and
   await expect(page).toHaveURL(/\/machines$/u);
 });
 
-for (const part of ['react', 'inquiry-form', 'ui'])
+for (const part of ['react', 'inquiry', 'ui'])
   test(`a changed ${part} file is refused, and the form is sent all the same`, async ({ page }) => {
     const file = (await namedBy('/contact')).find((name) => name.includes(`/${part}-`))!;
     proxy.answers.set(file, marked('window.changed=1;'));
