@@ -5,7 +5,7 @@ import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { baseOf, toSiteLanguages } from '#content/locales/page-language.ts';
-import type { ContentNotice } from './routes/content-notices.ts';
+import type { ContentNotice } from '#sections/notices/content-toasts.tsx';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 
 /** What the frame of every page says without asking content; all of it where `load-site.server.ts` fails. */

@@ -26,8 +26,6 @@ import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
 import type { ProductsSetup } from '#sections/products/products-problem.tsx';
 import type { PageContext } from '#server/http/http.ts';
 
-export type { ContentNotice };
-
 /** Failures that other credentials would mend. */
 const REFUSALS = new Set<ContentFailureKind>(['unauthorised', 'space-not-found']);
 

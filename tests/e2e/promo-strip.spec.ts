@@ -50,11 +50,11 @@ test.describe('The promo strip', () => {
     await page.evaluate(() => {
       window.shifts = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.shifts.push({
-            value: (entry as PerformanceEntry & { value: number }).value,
-            what: '',
-          });
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          // The page's font takes the place of its stand-in within a line: less than 0.0001. A strip moves the page by 0.05.
+          if (value > 0.001) window.shifts.push({ value, what: '' });
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     return async () => {

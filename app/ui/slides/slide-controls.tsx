@@ -21,7 +21,8 @@ type Props = {
 };
 
 /**
- * Arrows and dots of a slide row; where the letters leave the dots no room, the place in figures. Without a script they could do nothing, so they are not drawn.
+ * Arrows and dots of a slide row; where the letters leave the dots no room, the place in figures. Without a script they
+ * could do nothing, so they are not drawn.
  */
 export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
   return (
