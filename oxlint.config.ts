@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /** The parts that `imports` in package.json names. */
-const PARTS = 'app admin sections ui islands seo copy browser content server space tests'.split(
-  ' ',
-);
+const PARTS =
+  'app admin sections ui islands seo copy browser content server space tests tools'.split(' ');
 
 /** The sections that run in a browser by themselves. */
 const ISLANDS = [

@@ -7,7 +7,7 @@ import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import type { TestParts } from '../server.ts';
 import type { Say } from './bench.ts';
 import { processorMs } from './process-figures.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** Work at the start counts as done when the process uses less than this share of a processor. */
 const QUIET_SHARE = 0.05;
@@ -24,7 +24,7 @@ export function openSite(
 }
 
 /** A delivery service with the sample content. */
-export const openEmulator = () => startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+export const openEmulator = () => startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
 
 /** The same, told of every publication. */
 export async function openPublishedSite(emulator: Emulator): Promise<BuiltSite> {

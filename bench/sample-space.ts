@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export const SAMPLE_SPACE = new URL('../build/space/sample-space.json', import.meta.url);
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Entry = {
   sys: { id: string; contentType: { sys: { id: string } } };
@@ -12,7 +11,7 @@ type Entry = {
  * what differs is the size of the space behind them.
  */
 export function spaceWithPosts(count: number): object {
-  const space = JSON.parse(readFileSync(SAMPLE_SPACE, 'utf8')) as { entries: Entry[] };
+  const space = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as { entries: Entry[] };
   const isPost = ({ sys }: Entry) => sys.contentType.sys.id === 'blogPost';
   const posts = space.entries.filter((entry) => isPost(entry) && entry.fields['publishDate']);
   const copies = Array.from({ length: count }, (_, at) => copyOf(posts[at % posts.length]!, at));

@@ -7,12 +7,14 @@ import { checkEach } from '#tests/support/check-each.ts';
 import { envExample } from './env-example.ts';
 import { describeUnknownSettings, SETTING_NAMES } from './setting-names.ts';
 import { parseSettings } from './settings.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
 const unknownAmong = (names: readonly string[]) =>
   describeUnknownSettings(Object.fromEntries(names.map((name) => [name, 'x'])));
 
 test('.env.example is what `npm run settings:example` writes, and the site starts with it', () => {
-  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   expect(example).toBe(envExample());
   expect(parseSettings(parseEnv(example) as Record<string, string>)).toEqual(parseSettings({}));
 });

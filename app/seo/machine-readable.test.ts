@@ -10,6 +10,8 @@ import { siteGuide } from './site-guide.ts';
 import { sitemapXml } from './sitemap.ts';
 import { toPalette } from '#content/brand/to-palette.ts';
 import { webManifest } from './web-manifest.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
 /** Every character that XML gives a meaning or forbids. */
 const HOSTILE = `<b>&amp;"'\u0000\u000B\uFFFE]]> é 🥕`;
@@ -166,7 +168,7 @@ describe('the web manifest', () => {
       theme_color: '#8a3b12',
     });
     for (const { src } of manifest.icons) {
-      expect(existsSync(new URL(`../../public${src}`, import.meta.url)), src).toBe(true);
+      expect(existsSync(join(ROOT, 'public', src)), src).toBe(true);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   });

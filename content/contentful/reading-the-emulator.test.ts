@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { createTestSource, credentialsOf } from './test-support/create-test-source.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
-  const space = new URL('../../build/space/sample-space.json', import.meta.url);
-  emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+  emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
 });
 afterAll(() => emulator.close());
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { isPrintable, lettersWithoutFont, DOCUMENT_CHARACTERS } from './letters-without-font.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const fontsDir = new URL('../../public/fonts', import.meta.url).pathname;
+const fontsDir = join(ROOT, 'public/fonts');
 const namesIn = (folder: string) => readdirSync(join(fontsDir, folder));
 const charactersOf = (folder: string, name: string) => {
   const font = openSync(join(fontsDir, folder, name));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { UNKNOWN_FACTS } from './machine-facts.ts';
 import { toFactsFromText, type TextFacts } from './to-facts-from-text.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const UNKNOWN = toFactsFromText({});
 const SIZE = { widthMm: 1_250, depthMm: 900, heightMm: 2_050 };
@@ -296,8 +297,7 @@ describe('facts read from text', () => {
   });
 
   it('are those of the typed fields in the sample, as far as its texts go', () => {
-    const file = new URL('../../build/space/sample-space.json', import.meta.url);
-    const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { entries } = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as {
       entries: { fields: Record<string, { 'en-US': unknown }> }[];
     };
     const machines = entries

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allLoads } from './all-loads.ts';
 import { fakeReader } from './fake-reader.ts';
 import { expectSafeContent } from './safe-content.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
 const LOOKUPS = {
   product: 'vape',
@@ -28,9 +30,7 @@ describe.each(loads.filter((item) => !isPost(item) && !isPage(item)))(
       expect(schema.safeParse(loaded.value).error?.message).toBeUndefined();
       expectSafeContent(loaded.value);
       const files = JSON.stringify(loaded.value).match(/\/pictures\/[\w.-]+/g) ?? [];
-      const missing = files.filter(
-        (file) => !existsSync(new URL(`../../public${file}`, import.meta.url)),
-      );
+      const missing = files.filter((file) => !existsSync(join(ROOT, 'public', file)));
       expect(missing).toEqual([]);
     });
   },

@@ -14,15 +14,14 @@ import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { loadSitePages } from '../site-pages/load-site-pages.server.ts';
 import { kindOfType, SLUG_KINDS } from '../kinds/slug-kinds.ts';
 import { allLoads } from './all-loads.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Sys = { sys: { id: string } };
 type SpaceFile = {
   contentTypes: (Sys & { displayField: string; fields: { id: string; type: string }[] })[];
   entries: { sys: { contentType: Sys }; fields: Record<string, unknown> }[];
 };
-
-const SAMPLE = new URL('../../build/space/sample-space.json', import.meta.url);
-const sample = readFileSync(SAMPLE, 'utf8');
+const sample = readFileSync(SPACE_FILE, 'utf8');
 const LOOKUPS = {
   ...{ product: 'grocery', goal: 'bopis', machine: 'divi-wp', page: 'break-rooms' },
   ...{ technology: 'management-software', post: 'routes-by-need' },

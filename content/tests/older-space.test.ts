@@ -5,6 +5,7 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { checkEach } from '#tests/support/check-each.ts';
 import { openPatiently } from '../contentful/test-support/create-test-source.ts';
 import { allLoads } from './all-loads.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** Fields that only newer spaces have, and the order fields where the specification lists none. */
 const NEWER_FIELDS: Readonly<Record<string, string[]>> = {
@@ -82,8 +83,7 @@ type ExportFile = {
 
 /** The sample space as it would stand without the newer fields and types. */
 function olderSpace(): object {
-  const path = new URL('../../build/space/sample-space.json', import.meta.url);
-  const file = JSON.parse(readFileSync(path, 'utf8')) as ExportFile;
+  const file = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as ExportFile;
   const isKept = (type: string) => !NEWER_TYPES.includes(type);
   const isOlder = (type: string, field: string) => !NEWER_FIELDS[type]?.includes(field);
   return {

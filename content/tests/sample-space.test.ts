@@ -9,6 +9,7 @@ import { loadFooterLogo } from '../navigation/load-footer-logo.server.ts';
 import { loadProduct } from '../products/load-products.server.ts';
 import { allLoads } from './all-loads.ts';
 import { expectSafeContent } from './safe-content.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const LOOKUPS = {
   product: 'grocery',
@@ -31,8 +32,7 @@ const SCENARIOS = [
 
 let emulator: Emulator;
 beforeAll(async () => {
-  const space = new URL('../../build/space/sample-space.json', import.meta.url);
-  emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+  emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
 });
 afterAll(() => emulator.close());
 afterEach(() => emulator.setScenario('full'));

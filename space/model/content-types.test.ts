@@ -5,8 +5,10 @@ import { checkEach } from '#tests/support/check-each.ts';
 import { CONTENT_TYPES } from './content-types.ts';
 import { SPECIFIED_FIELDS } from './specified-fields.ts';
 import { readFieldList } from './read-field-list.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const SPECIFICATION = new URL('../../docs/specification/content-model.md', import.meta.url);
+const SPECIFICATION = join(ROOT, 'docs/specification/content-model.md');
 
 const types = new Map(CONTENT_TYPES.map((type) => [type.id, type]));
 

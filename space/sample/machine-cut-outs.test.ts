@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { ROOT } from '#tools/runtime.mjs';
 import { expect, test } from 'vitest';
 
 /** What stands on the floor, by the names of the cards' pictures. */
@@ -38,7 +39,7 @@ test.each(STANDING)('%s stands on the line of the others and is about as tall', 
 
 /** The size of a picture, how opaque its corners are, and between which shares of its height the machine stands. */
 async function machineOf(path: string) {
-  const picture = sharp(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  const picture = sharp(join(ROOT, path));
   const { width, height } = await picture.metadata();
   const { data, info } = await picture
     .ensureAlpha()

@@ -8,9 +8,9 @@ import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { SECTION_ORDER } from './section-order.ts';
 import { STATED_TEXTS, type Situation } from './stated-texts.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const OWN_HOST = '127.0.0.1';
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 
 /** What was built for server and browsers, where nothing is left that no page reaches; its quotes as they read. */
 const built = () =>
@@ -47,7 +47,7 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
     const env: Record<string, string> = { PRODUCT_DOMAIN: OWN_HOST };
     if (scenario === null) env['CONTENT_SOURCE'] = 'none';
     else {
-      const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+      const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
       emulators.push(emulator);
       emulator.setScenario(scenario);
       env['CONTENT_SOURCE'] = 'contentful';

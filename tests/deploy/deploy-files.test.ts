@@ -7,13 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { healthRoute } from '#server/http/health-route.ts';
 import { SETTING_NAMES } from '#server/setting-names.ts';
 import { parseSettings } from '#server/settings.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 /*
  * Files of deploy/ that no suite runs: whether they name what there is. Seen failing with each checked name misspelt in its
  * file, and with another selector, port name and volume.
  */
 
-const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 type Settings = Record<string, string>;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 import { allFaults } from '#tests/faults/all-faults.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Paths of the project that a document names between backticks, such as `docs/asvs.md`. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const COMMAND = fileURLToPath(import.meta.resolve('contentful-emulator/command'));
 
 type Asset = { fields: { file: { url: string; fileName: string; details: { size: number } } } };

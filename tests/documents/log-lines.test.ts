@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 const table = guide.split('\n## Lines in the log\n')[1]!.split('\n## ')[0]!;
 /** What a line can be found by: a text up to its first stop. */

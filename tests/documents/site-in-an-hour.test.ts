@@ -7,12 +7,12 @@ import {
   type ManagementStandIn,
 } from '#space/provision/test-support/management-stand-in.ts';
 import { provisioned } from '#space/provision/test-support/run-provisioning.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 /*
  * What the guide "Your site in an hour" names is in a space that provisioning makes. The way through it in the browser
  * is in tests/e2e/site-in-an-hour.spec.ts.
  */
-const ROOT = join(import.meta.dirname, '../..');
 const GUIDES = join(ROOT, 'docs/guides');
 const read = (name: string) => readFileSync(join(GUIDES, `${name}.md`), 'utf8');
 const guide = read('your-site-in-an-hour');

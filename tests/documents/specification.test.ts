@@ -2,8 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allFaults } from '#tests/faults/all-faults.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const SPECIFICATION = 'docs/specification';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const captures = (text: string, pattern: RegExp) =>

@@ -12,6 +12,7 @@ import { OWNER, OWNER_SCREENS, postForm, signIn, signUpOwner } from '../support/
 import { postInquiry } from '../support/post-inquiry.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /*
  * Sites whose brand is built from content alone. One brand is looked at on every public page, the others on pages with
@@ -26,7 +27,6 @@ const EVERY_PAGE = [
 ];
 const UNLIKE_PAGES = ['/', '/machines/divi-wp', '/contact', '/break-rooms'];
 const UNLIKE_SCREENS = ['/admin', '/admin/inquiries', '/admin/content'];
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const SETTINGS = 'sample-site-settings';
 /** The sample's main colour, as styles and drawings hold it. */
 const SAMPLE_COLOR = /#2563eb|rgb\(37,? ?99,? ?235\)/iu;
@@ -211,7 +211,7 @@ for (const [name, { what, siteName }] of Object.entries(BRANDS)) {
 
 /** What is wrong in the settings costs only itself. */
 test('Settings that cannot be used leave the rest of the site standing', async ({ page }) => {
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+  const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
   const wrong = {
     siteName: `<script>alert(1)</script>${'Very long name '.repeat(12)}`,
     mainColor: 'red;}</style><script>alert(1)</script>',

@@ -6,6 +6,7 @@ import { startBuiltSite } from '../support/built-site.ts';
 import { REACT_FILE, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /*
  * What is pressed or sent before the code that answers it has come. Held back are the start script, or what the parts
@@ -85,8 +86,7 @@ test('a link to a picture pressed before a start script that never comes is foll
 
 /** The sample space with a film on the page of groceries. */
 function spaceWithVideo(): SpaceFile {
-  const file = new URL('../../build/space/sample-space.json', import.meta.url);
-  const space = JSON.parse(readFileSync(file, 'utf8')) as SpaceFile;
+  const space = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as SpaceFile;
   const { fields } = space.entries.find(({ fields: { slug } }) => slug?.['en-US'] === 'grocery')!;
   fields['youtubeVideoId'] = { 'en-US': 'M7lc1UVf-VE' };
   fields['videoTitle'] = { 'en-US': 'A tour of the shelves' };

@@ -4,17 +4,16 @@ import { expect, test } from '@playwright/test';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { hasWorker, keptPaths, keptTexts } from '../support/kept-by-worker.ts';
 import { leaks, SECRET_CANARIES } from '../support/secret-canaries.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /* What only a browser can answer; tests/scenarios/secrets.test.ts has the rest. */
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const { CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, AUTH_SECRET } = SECRET_CANARIES;
 
 let emulator: Emulator;
 let site: BuiltSite;
 test.beforeAll(async () => {
   emulator = await startEmulator({
-    space: SPACE,
+    space: SPACE_FILE,
     port: 0,
     previewPort: 0,
     deliveryToken: CONTENTFUL_DELIVERY_TOKEN,

@@ -7,6 +7,7 @@ import { emulatorSettings } from '../support/emulator-settings.ts';
 import { scriptsHaveAdded } from '../support/page-parts.ts';
 import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /*
  * Nothing moves while a page gets its fonts and pictures, nor while it is scrolled through: the sum of all layout
@@ -16,7 +17,6 @@ import { expect, test } from '../support/site-test.ts';
  * Seen failing with the text of /privacy as wide as 68 of the font's figures (`ch`): at 1440 px it moved by 0.12. Seen
  * failing with the word about a kept list in the flow of /project: 0.07.
  */
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STILL = 0.01;
 
 const WIDTHS = [390, 1440];
@@ -42,7 +42,7 @@ const PAIR_PATHS = ['/', '/machines/divi-wp', '/terms'];
 
 for (const pair of OTHER_PAIRS)
   test(`pages in ${pair} stand still while their fonts arrive late`, async ({ browser }) => {
-    const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+    const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
     emulator.edit('sample-site-settings', 'fontPair', pair);
     emulator.publish('sample-site-settings');
     const site = await startBuiltSite(emulatorSettings(emulator));

@@ -8,6 +8,7 @@ import {
   type OwnerSite,
 } from '../support/owner-test.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const POST = '/blog/routes-by-need';
 
@@ -18,8 +19,7 @@ type ExportedEntry = {
 
 /** The sample space with a post that holds a table without rows, and a machine without a slug. */
 function brokenSpace(): object {
-  const file = new URL('../../build/space/sample-space.json', import.meta.url);
-  const space = JSON.parse(readFileSync(file, 'utf8')) as { entries: ExportedEntry[] };
+  const space = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as { entries: ExportedEntry[] };
   const find = (type: string, slug: string) =>
     space.entries.find(
       ({ sys, fields }) =>

@@ -4,23 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBuiltSite } from '../support/built-site.ts';
 import { CANARIES, cookiesOf, expect, OWNER, postForm, test } from '../support/owner-test.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '#tools/runtime.mjs';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** A delivery service of its own, as a space elsewhere would be. */
 async function startSpace(): Promise<{ host: string; previewHost: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [
     fileURLToPath(import.meta.resolve('contentful-emulator/command')),
-    ...[
-      '--space',
-      join(ROOT, 'build/space/sample-space.json'),
-      '--space-id',
-      'owners-space',
-      '--port',
-      '0',
-      '--preview-port',
-      '0',
-    ],
+    ...['--space', SPACE_FILE, '--space-id', 'owners-space', '--port', '0', '--preview-port', '0'],
     ...['--delivery-token', 'owners-delivery-token', '--preview-token', 'owners-preview-token'],
   ]);
   let host = '';

@@ -13,8 +13,8 @@ import {
   test,
   unfold,
 } from '../support/owner-test.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const NEW = 'the-secret-that-was-set-afterwards-81f3';
 const OTHER = 'a-secret-that-replaced-it-unannounced-5d';
 

@@ -10,6 +10,7 @@ import { emulatorSettings } from '../support/emulator-settings.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 import { quietConsole } from '../support/quiet-console.ts';
 import { EXPECTED_ANSWERS, expect, test as base } from '../support/site-test.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** The editor's page may frame the site, but not lend it the focus as it opens; a reader who opens the search still has it. */
 const NO_FOCUS_IN_FRAME = /^Blocked autofocusing on a <input> element in a cross-origin subframe/u;
@@ -273,8 +274,12 @@ test.describe('A preview', () => {
 
 // Seen failing with the deadline of visitors' pages: "Error Loading Machine".
 test('A preview waits for a content service that is slow', async ({ page }) => {
-  const space = new URL('../../build/space/sample-space.json', import.meta.url).pathname;
-  const emulator = await startEmulator({ space, port: 0, previewPort: 0, watch: false });
+  const emulator = await startEmulator({
+    space: SPACE_FILE,
+    port: 0,
+    previewPort: 0,
+    watch: false,
+  });
   const site = await startBuiltSite({
     ...emulatorSettings(emulator),
     CONTENTFUL_PREVIEW_HOST: emulator.previewHost,

@@ -7,8 +7,7 @@ import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 import { keptPaths } from '../support/kept-by-worker.ts';
 import { expect, test } from '../support/site-test.ts';
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
+import { SPACE_FILE } from '#space/space-file.ts';
 const STRIP = 'sample-promo-strip';
 const WORDS = 'Open day in our showroom on 12 December.';
 const HOUR_MS = 3_600_000;
@@ -24,7 +23,7 @@ test.describe('The promo strip', () => {
 
   /** @param env further settings of the site */
   async function start(firstMs: number, lastMs: number, env = {}): Promise<void> {
-    emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+    emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
     const fields = {
       title: WORDS,
       firstMinute: new Date(firstMs).toISOString(),

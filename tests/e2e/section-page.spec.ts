@@ -7,6 +7,7 @@ import { emulatorSettings } from '../support/emulator-settings.ts';
 import { expect, signIn, test } from '../support/owner-test.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 import { startSampleSite } from '../support/sample-site.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const PATH = '/break-rooms';
 const THANKS = '/break-rooms-thanks';
@@ -192,8 +193,7 @@ test.describe('What is wrong in a page of sections', () => {
   let emulator: Emulator;
   let site: BuiltSite;
   test.beforeAll(async () => {
-    const space = new URL('../../build/space/sample-space.json', import.meta.url);
-    emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+    emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
     for (const [id, fields] of Object.entries(EDITS)) {
       for (const [field, value] of Object.entries(fields)) emulator.edit(id, field, value);
       emulator.publish(id);

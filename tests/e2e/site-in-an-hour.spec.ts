@@ -15,13 +15,13 @@ import { postInquiry } from '../support/post-inquiry.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { startSampleSite } from '../support/sample-site.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 /*
  * The guide "Your site in an hour", followed from its first line to its last by an owner who has nothing but a browser.
  * Its pictures and those of README are made on the way:
  * GUIDE_PICTURES=write npx playwright test tests/e2e/site-in-an-hour.spec.ts (-g README for those alone)
  */
-const ROOT = join(import.meta.dirname, '../..');
 const GUIDES = join(ROOT, 'docs/guides');
 const guide = readFileSync(join(GUIDES, 'your-site-in-an-hour.md'), 'utf8');
 const pagesGuide = readFileSync(join(GUIDES, 'pages-from-sections.md'), 'utf8');

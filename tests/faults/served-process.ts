@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { siteProgram } from '#tests/support/site-program.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 /** Which program is put to the test: the inquiry path alone, or the built site with all its pages. */
 export type Subject = 'intake' | 'site';
@@ -18,7 +18,6 @@ export type ServedProcess = {
   isUp(): boolean;
 };
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAMS = {
   intake: ['tests/faults/intake-process.ts'],
   site: siteProgram(),

@@ -9,8 +9,9 @@ import { checkEach } from '#tests/support/check-each.ts';
 import { importMapOf } from '#tests/support/import-map.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const BUILD = join(import.meta.dirname, '../../build');
+const BUILD = join(ROOT, 'build');
 const SCRIPT = /\/assets\/[\w.-]+\.js/gu;
 
 const addressesIn = (html: string) => [...new Set(html.match(SCRIPT) ?? [])];

@@ -23,8 +23,8 @@ import { personalParts } from '#server/personal-parts.ts';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { askSite, type Answered, type Asked } from './ask-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '#tools/runtime.mjs';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** The built site on the sample space inside this process, so that what a request does to the process shows. */
 export type SiteInProcess = {
@@ -42,7 +42,7 @@ export type SiteInProcess = {
 export async function startSiteInProcess(
   env: Record<string, string> = {},
   {
-    space = join(ROOT, 'build/space/sample-space.json'),
+    space = SPACE_FILE,
     ...parts
   }: Pick<SiteParts, 'keepsPages' | 'socialCards'> & { space?: string | object } = {},
 ): Promise<SiteInProcess> {

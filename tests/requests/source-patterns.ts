@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { ROOT } from '#tools/runtime.mjs';
 
 export type SourcePattern = { source: string; flags: string; file: string };
 
-const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'content', 'server'];
 /** Tests and what stands beside them only for tests. */
 const NOT_SHIPPED =

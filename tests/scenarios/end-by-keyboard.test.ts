@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isBuilt } from '#tests/support/is-built.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '#tools/runtime.mjs';
 
 // Seen failing with the sample content service in the site's own group: it was reported missing at every such end.
 test.skipIf(!isBuilt)(

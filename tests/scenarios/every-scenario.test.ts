@@ -7,6 +7,7 @@ import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
@@ -32,7 +33,7 @@ describe.skipIf(!isBuilt)(
 
     beforeAll(async () => {
       emulator = await startEmulator({
-        space: new URL('../../build/space/sample-space.json', import.meta.url),
+        space: SPACE_FILE,
         port: 0,
         previewPort: 0,
         watch: false,

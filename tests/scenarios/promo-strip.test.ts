@@ -7,11 +7,10 @@ import { faketimeMissing, shiftedClock } from '#tests/faults/mailer.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const missing = faketimeMissing();
 if (missing !== null) console.log(`Skipped: the strip at its minutes: ${missing}`);
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STRIP = 'sample-promo-strip';
 const WORDS = 'Open day in our showroom';
 const MINUTE_MS = 60_000;
@@ -36,7 +35,7 @@ describe.skipIf(!isBuilt || missing !== null)(
     let running: { site: BuiltSite; clock: ReturnType<typeof shiftedClock> }[] = [];
 
     beforeAll(async () => {
-      emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+      emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
       emulator.edit(STRIP, 'title', WORDS);
       emulator.edit(STRIP, 'firstMinute', new Date(first).toISOString());
       emulator.edit(STRIP, 'lastMinute', new Date(last).toISOString());

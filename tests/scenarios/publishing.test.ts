@@ -4,9 +4,9 @@ import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const SECRET = 'f'.repeat(64);
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 
 /**
  * What shows is looked for as long as this: far longer than it takes on the busiest machine, since a test that gives up
@@ -27,7 +27,7 @@ type Scene = { emulator: Emulator; sites: BuiltSite[]; stop(): Promise<void> };
 
 /** Sites that read one delivery service, which tells the first of them what is published. */
 async function play(databases: (string | null)[]): Promise<Scene> {
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+  const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
   const sites: BuiltSite[] = [];
   for (const database of databases) {
     const env = {

@@ -4,6 +4,7 @@ import { isBuilt } from '#tests/support/is-built.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Path = (typeof PUBLIC_PATHS)[number];
 type Said = readonly [status: number, text: string];
@@ -76,8 +77,7 @@ describe.skipIf(!isBuilt)('What every public page says from a cold start', () =>
   let emulator: Emulator;
   let site: BuiltSite | undefined;
   beforeAll(async () => {
-    const space = new URL('../../build/space/sample-space.json', import.meta.url);
-    emulator = await startEmulator({ space, port: 0, previewPort: 0, watch: false });
+    emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0, watch: false });
   });
   afterAll(async () => {
     await site?.stop();

@@ -9,10 +9,8 @@ import { previewTokensOf } from '#tests/support/preview-tokens-of.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
+import { SPACE_FILE } from '#space/space-file.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -27,7 +25,7 @@ describe.skipIf(!isBuilt)('No secret leaves the site', () => {
   let stop = async () => {};
   beforeAll(async () => {
     emulator = await startEmulator({
-      space: SPACE,
+      space: SPACE_FILE,
       port: 0,
       previewPort: 0,
       deliveryToken: CANARIES.CONTENTFUL_DELIVERY_TOKEN,

@@ -7,11 +7,10 @@ import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { CANARIES, cookiesOf, OWNER, postForm } from '#tests/support/owner-forms.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const { reason } = findPostgres();
 if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}`);
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const LIMIT_MS = 120_000;
 const LONGEST_WAIT_MS = 40_000;
 const TOLD_WITHIN_MS = 7_000;
@@ -32,7 +31,7 @@ describe.skipIf(!isBuilt || reason !== null)(
     beforeAll(async () => {
       postgres = await startPostgres();
       const url = await postgres.createDatabase();
-      emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+      emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
       const env = {
         ...CANARIES,
         DATABASE_URL: url,

@@ -11,6 +11,7 @@ import { loadSiteSettings } from '#content/site-settings/load-site-settings.serv
 import { searchCopy } from '#copy/search-copy.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { withTypingError } from './typing-errors.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** A search, in English unless it says otherwise, with the pages that somebody who types it would be glad of. */
 type Judged = { query: string; language?: 'en' | 'de'; right: string[] };
@@ -31,7 +32,7 @@ const emulators: Emulator[] = [];
 let indexes: Record<'en' | 'de', SearchIndex>;
 
 /** The index of a space in one of its languages. */
-async function indexOf(space: object | URL, code: string): Promise<SearchIndex> {
+async function indexOf(space: object | string, code: string): Promise<SearchIndex> {
   const emulator = await startEmulator({ space, port: 0, previewPort: 0 });
   emulators.push(emulator);
   const source = new ContentSource({
@@ -62,8 +63,7 @@ async function indexOf(space: object | URL, code: string): Promise<SearchIndex> 
 }
 
 beforeAll(async () => {
-  const sample = new URL('../../build/space/sample-space.json', import.meta.url);
-  const [en, de] = await Promise.all([indexOf(sample, 'en-US'), indexOf(sample, 'de')]);
+  const [en, de] = await Promise.all([indexOf(SPACE_FILE, 'en-US'), indexOf(SPACE_FILE, 'de')]);
   indexes = { en, de };
 });
 afterAll(() => Promise.all(emulators.map((emulator) => emulator.close())));

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** The public address that pages name, another than the one they are asked at. */
 export const SITE_URL = 'https://vending.example';
@@ -21,8 +22,7 @@ export type OpenSite = {
 
 /** The built site as the public sees it, reading the sample space. */
 export async function openSite(): Promise<OpenSite> {
-  const space = new URL('../../build/space/sample-space.json', import.meta.url);
-  return openSiteOn(await startEmulator({ space, port: 0, previewPort: 0 }));
+  return openSiteOn(await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 }));
 }
 
 /** The same on a content service that runs already, with a store of its own unless told which. */

@@ -5,6 +5,7 @@ import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { openSite } from './open-site.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const PUBLIC = {
   SITE_URL: 'https://www.bright-vend.com',
@@ -145,9 +146,8 @@ it.runIf(isBuilt)('the sample on a public address has no editor', async () => {
 describe.runIf(isBuilt)('a public address with a space', () => {
   const openOn = (emulator: Emulator) =>
     startBuiltSite({ ...PUBLIC, ...emulatorSettings(emulator) });
-  const space = new URL('../../build/space/sample-space.json', import.meta.url);
   const emulatorWith = (scenario: 'empty' | 'server-error') =>
-    startEmulator({ space, port: 0, previewPort: 0, scenario });
+    startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0, scenario });
 
   it('keeps an empty one out of search', async () => {
     const emulator = await emulatorWith('empty');

@@ -15,9 +15,9 @@ import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const METRICS_TOKEN = 'm'.repeat(32);
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const log = () => undefined;
 
@@ -46,7 +46,7 @@ async function openWithRedirects(): Promise<OpenSite> {
   expect(saved.accepted).toHaveLength(10_000);
   redirects.close();
   await database.close();
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+  const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
   return openSiteOn(emulator, dataDir, { METRICS_TOKEN });
 }
 

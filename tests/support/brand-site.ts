@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from './built-site.ts';
 import { emulatorSettings } from './emulator-settings.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Json = Parameters<Emulator['edit']>[2];
-
-const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const SAMPLE: {
   entries: { sys: { id: string }; fields: Record<string, Record<string, Json>> }[];
-} = JSON.parse(readFileSync(SPACE, 'utf8'));
+} = JSON.parse(readFileSync(SPACE_FILE, 'utf8'));
 const SETTINGS = 'sample-site-settings';
 /** The name in the sample's address and legal texts. */
 const SAMPLE_NAME = 'Vending Solutions';
@@ -46,7 +45,7 @@ export async function startBrandSite(
   env: Record<string, string> = {},
 ): Promise<BuiltSite> {
   const { what: _, ...fields } = BRANDS[name];
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+  const emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
   for (const [field, value] of Object.entries(fields))
     if (value !== null) emulator.edit(SETTINGS, field, value);
   emulator.publish(SETTINGS);

@@ -1,5 +1,5 @@
 /** Where Debian puts them: `npm test` installs what is missing there. */
-export { CHROMIUM, FIREFOX, HEADLESS_SHELL } from '../../tools/system-packages.mjs';
+export { CHROMIUM, FIREFOX, HEADLESS_SHELL } from '#tools/system-packages.mjs';
 
 /** How every Chromium of the tests is started: as root it has no sandbox, and it makes no traffic of its own. */
 const BROWSER_ARGS = [

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestParts } from '../../server.ts';
 import { siteProgram } from './site-program.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '#tools/runtime.mjs';
 
 export type BuiltSite = {
   url: string;

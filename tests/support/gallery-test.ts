@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Browser } from '@playwright/test';
 import { findFreePort } from './free-port.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const START_LIMIT_MS = 120_000;
 
 /** The reload socket, the tools' advertisement, and fonts that wait for a slowly made stylesheet. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 /** As long as words of German authorities are; it has no place where a line may break. */
 export const LONG_WORD = 'Verkaufsautomatenaufstellungsgenehmigung';
@@ -17,8 +18,7 @@ const NO_WORDS = /url$|icon$|id$|^emailAddress$|^slug$/iu;
 
 /** The sample space with a long word in front of every text that its owner is free to write, and in rich text before each link. */
 export function spaceOfLongWords(): object {
-  const file = new URL('../../build/space/sample-space.json', import.meta.url);
-  const space = JSON.parse(readFileSync(file, 'utf8')) as Space;
+  const space = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as Space;
   const fieldsOf = new Map(space.contentTypes.map(({ sys, fields }) => [sys.id, fields]));
   for (const { sys, fields } of space.entries) {
     for (const field of fieldsOf.get(sys.contentType.sys.id) ?? []) {

@@ -1,6 +1,8 @@
 import PdfMaker from 'pdfkit';
 import { expect, test } from 'vitest';
 import { readDocument } from './read-document.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -13,7 +15,7 @@ const TAGGED = {
   lang: 'en',
   displayTitle: true,
   info: { Title: 'Sheet' },
-  font: new URL('../../public/fonts/documents/noto-sans-latin.ttf', import.meta.url).pathname,
+  font: join(ROOT, 'public/fonts/documents/noto-sans-latin.ttf'),
 };
 
 /** A document that pdfkit draws without our builder. */

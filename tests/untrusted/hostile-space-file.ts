@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CLASS_PAYLOADS, LINK_PAYLOADS, TEXT_PAYLOADS } from './payloads.ts';
 import { SVG_PAYLOADS } from './svg-payloads.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Fields = Record<string, Record<string, Json>>;
@@ -44,8 +45,7 @@ let turn = 0;
 const next = (payloads: readonly string[]) => payloads[turn++ % payloads.length]!;
 
 function read(): SpaceFile {
-  const file = new URL('../../build/space/sample-space.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as SpaceFile;
+  return JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as SpaceFile;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogues, textsOf, WORDS_OF_ADMIN } from '../../../tools/word-catalogues.mjs';
+import { readCatalogues, textsOf, WORDS_OF_ADMIN } from '#tools/word-catalogues.mjs';
 
 /** Words of people who build the site. Contentful's own, such as space, environment and token, are an editor's. */
 const DEVELOPERS =

@@ -1,7 +1,7 @@
 import type { WrittenWord } from '#content/own-words/to-own-words.ts';
 import { formsIn, PLACES, textIn, whyNotWord } from '#copy/own-wording.ts';
 import { ourWordingFor } from '#copy/wordings.ts';
-import notes from '../../../words/notes.json' with { type: 'json' };
+import notes from '#words/notes.json' with { type: 'json' };
 
 /** A word of the site in one language: ours, and what the owner has written for it. */
 type WordText = { code: string; ours: string; own: string | null; isUsed: boolean };

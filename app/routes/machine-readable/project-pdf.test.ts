@@ -15,8 +15,10 @@ import {
 } from '#server/http/http.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { loader } from './project-pdf.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const filesDir = new URL('../../../public', import.meta.url).pathname;
+const filesDir = join(ROOT, 'public');
 const SITE = 'https://www.example.com';
 
 /** Asks a site that shows the machines that are built in. */

@@ -13,8 +13,10 @@ import { textsOfPage } from '#tests/support/texts-of-page.ts';
 import { WordingContext } from '#ui/wording-context.ts';
 import { SpecSheet } from './spec-sheet.tsx';
 import { toSpecSheet } from './to-spec-sheet.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const filesDir = new URL('../../../public', import.meta.url).pathname;
+const filesDir = join(ROOT, 'public');
 const [sample] = SAMPLE_MACHINES;
 const KNOWN: Machine = {
   ...sample!,

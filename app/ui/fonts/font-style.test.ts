@@ -4,11 +4,14 @@ import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs
 import { checkEach } from '#tests/support/check-each.ts';
 import { DISPLAY_FONTS, TEXT_FONTS } from './font-data.ts';
 import { fontFiles, fontStyle } from './font-style.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const files = new URL('../../../public', import.meta.url).pathname;
-const list = JSON.parse(
-  readFileSync(new URL('../../../pictures/fonts.json', import.meta.url), 'utf8'),
-) as Record<'display' | 'text', Record<string, { package: string }>>;
+const files = join(ROOT, 'public');
+const list = JSON.parse(readFileSync(join(ROOT, 'pictures/fonts.json'), 'utf8')) as Record<
+  'display' | 'text',
+  Record<string, { package: string }>
+>;
 /** What a new connection sends without waiting for an answer. */
 const FIRST_FLIGHT_BYTES = 14_600;
 const MORE_BYTES = 10_000;

@@ -10,8 +10,10 @@ import { toPalette } from '#content/brand/to-palette.ts';
 import { toPixels } from '../drawings/to-pixels.ts';
 import { brandFileRoutes } from './brand-file-routes.ts';
 import { BRAND_ICONS, brandIcon, type IconPath, mailLogo } from './brand-icons.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const filesDir = new URL('../../../public', import.meta.url).pathname;
+const filesDir = join(ROOT, 'public');
 const samples = new URL('../../../space/assets', import.meta.url).pathname;
 const brown = toPalette({ mainColor: '#8a3b12', accentColor: '#0f766e' }).palette;
 const DRAWINGS = [`${filesDir}/pictures`, samples].flatMap((folder) =>

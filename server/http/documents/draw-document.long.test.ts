@@ -7,8 +7,10 @@ import { lettersWithoutFont } from '#content/documents/letters-without-font.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { drawDocument } from './draw-document.ts';
 import type { SiteDocument } from './site-document.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const filesDir = new URL('../../../public', import.meta.url).pathname;
+const filesDir = join(ROOT, 'public');
 const MOST_BYTES = 150_000;
 
 function documentOf(change: Partial<SiteDocument>): SiteDocument {

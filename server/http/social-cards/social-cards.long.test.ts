@@ -8,8 +8,10 @@ import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-sett
 import { loadCardPicture } from './load-card-picture.ts';
 import type { SocialCard } from './social-card.ts';
 import { createSocialCards } from './social-cards.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
-const filesDir = new URL('../../../public', import.meta.url).pathname;
+const filesDir = join(ROOT, 'public');
 const palette = defaultPalette();
 const none = { filesDir, serviceOrigin: () => null };
 const card: SocialCard = {

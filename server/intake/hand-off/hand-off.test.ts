@@ -20,11 +20,12 @@ import { goodInquiry, startService, type RunningService } from '#tests/support/r
 import { describeOnEachEngine, type Stores } from '#tests/support/stores.ts';
 import type { DestinationKind } from './destination-kinds.ts';
 import { HAND_OFF_FIELDS, webhookPayload } from './hand-off-payload.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
 const WORKER = { id: 'worker', email: 'worker@example.com', name: 'Will Worker' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const SCHEMA_FILE = join(import.meta.dirname, '../../../docs/hand-off/enquiry.v1.schema.json');
+const SCHEMA_FILE = join(ROOT, 'docs/hand-off/enquiry.v1.schema.json');
 
 const wholeInquiry = {
   ...goodInquiry,

@@ -5,6 +5,8 @@ import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { createSiteMetrics } from './site-metrics.ts';
+import { ROOT } from '#tools/runtime.mjs';
+import { join } from 'node:path';
 
 const STARTED_MS = Date.UTC(2026, 10, 21, 8);
 
@@ -75,7 +77,7 @@ describeOnEachEngine('The metrics', (stores) => {
     metrics.fromServer('/', 200, 0.1);
     const text = await metrics.text();
     for (const file of ['prometheus/alerts.yml', 'grafana/dashboard.json']) {
-      const asked = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+      const asked = readFileSync(join(ROOT, 'deploy', file), 'utf8');
       const names = new Set(asked.match(/\b(?:site|process|nodejs)_[a-z\d_]+/gu));
       expect(names.size).toBeGreaterThan(5);
       const unknown = [...names].filter((name) => !new RegExp(`^${name}[ {]`, 'mu').test(text));

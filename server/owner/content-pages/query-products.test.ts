@@ -1,11 +1,11 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryProducts } from './query-products.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
-  const space = new URL('../../../build/space/sample-space.json', import.meta.url);
-  emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+  emulator = await startEmulator({ space: SPACE_FILE, port: 0, previewPort: 0 });
 });
 afterAll(() => emulator.close());
 

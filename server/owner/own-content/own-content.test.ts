@@ -4,11 +4,10 @@ import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/conte
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { sampleFileNames } from '#space/sample-file-names.ts';
 import { readOwnContent } from './own-content.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 type Localized = { sys: object; fields: Record<string, { 'en-US': unknown }> };
-
-const file = new URL('../../../build/space/sample-space.json', import.meta.url);
-const exported = JSON.parse(readFileSync(file, 'utf8')) as {
+const exported = JSON.parse(readFileSync(SPACE_FILE, 'utf8')) as {
   entries: Localized[];
   assets: Localized[];
 };

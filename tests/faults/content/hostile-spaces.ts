@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { ONLY_SQLITE, type Fault } from '../fault.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LOADS = 27;
 
 export const hostileSpaces: Fault = {

@@ -8,8 +8,7 @@ import { CONTENT_FAILURES, FAILURE_NAMES, type ContentFailureName } from './cont
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { opensslMissing } from './make-certificates.ts';
 import { forgetPeak, memoryOf, readPages, untilIdle, type PageAnswer } from './read-pages.ts';
-
-const SPACE = new URL('../../../build/space/sample-space.json', import.meta.url);
+import { SPACE_FILE } from '#space/space-file.ts';
 /** Stands only in the space: unread, nobody can say whether it exists, and 503 is the answer (decision 004). */
 const ONLY_IN_THE_SPACE = [
   '/technology/machine-control',
@@ -31,7 +30,12 @@ export type ContentScene = { emulator: Emulator; proxy: FaultProxy; close(): Pro
 
 /** The sample space behind the proxy. */
 export async function startContent(): Promise<ContentScene> {
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0, watch: false });
+  const emulator = await startEmulator({
+    space: SPACE_FILE,
+    port: 0,
+    previewPort: 0,
+    watch: false,
+  });
   const proxy = await startFaultProxy(emulator);
   return {
     emulator,

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BOTH, ONLY_SQLITE, placeEnv, type Fault } from '../fault.ts';
 import { post, toBody } from '../senders.ts';
 import { serve } from '../served-process.ts';
 import { describeStored, inspect, openPlace } from '../stored.ts';
 import { addStepOfTomorrow } from './step-of-tomorrow.ts';
 import { BROKEN_STARTS, type BrokenStart, type BrokenStartSettings } from './broken-starts.ts';
+import { ROOT } from '#tools/runtime.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** A start that has not given up by then never will. */
 const LIMIT_MS = 120_000;
 
