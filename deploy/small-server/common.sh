@@ -44,6 +44,11 @@ load_backup_settings() {
 
 # The folder that a link leads to; nothing where there is none.
 release_at() { readlink --canonicalize-existing "$1" || true; }
+
+# The steps of the schema that a release knows, sorted: where they differ, the data has another form.
+schema_of() {
+  find "$1" -name node_modules -prune -o -name '*-steps.ts' -exec sed --quiet "s/^    name: '\(.*\)',$/\1/p" {} + | LC_ALL=C sort
+}
 node_of() { printf '/opt/node-%s' "$(cat "$1/.node-version")"; }
 
 # Installs Node into a folder of its own, with the checksum that its makers publish beside it.

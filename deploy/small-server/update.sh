@@ -10,8 +10,6 @@ require_root
 exec 9>/run/lock/vending-site-update
 flock --nonblock 9 || fail 'Another update is under way.'
 
-migrations_of() { (cd "$1/server/migrations" && echo [0-9]*.ts); }
-
 # The site is stopped. Puts the release before in its place, and its data where the newer one has changed their form.
 go_back() {
   local current previous backup
@@ -19,7 +17,7 @@ go_back() {
   previous=$(release_at "$PREVIOUS")
   # First, since a restore brings the data up to the release that runs it.
   use_release "$previous"
-  if [ "$(migrations_of "$current")" != "$(migrations_of "$previous")" ]; then
+  if [ "$(schema_of "$current")" != "$(schema_of "$previous")" ]; then
     backup=$DATA/backups/before-$(basename "$current").sqlite
     as_site_command data:restore "$backup" ||
       fail "The backup from before the update could not be restored, and the site is stopped. Restore another one: vending-site data:restore FILE, then systemctl start vending-site."
@@ -54,7 +52,7 @@ release=$(build_release "$commit")
 
 say 'Making a backup'
 # Where the new release changes the form of the data, the way back restores this backup: nothing may be stored after it.
-[ "$(migrations_of "$release")" = "$(migrations_of "$current")" ] || systemctl stop vending-site
+[ "$(schema_of "$release")" = "$(schema_of "$current")" ] || systemctl stop vending-site
 backup=$DATA/backups/before-$commit.sqlite
 if ! as_site_command data:backup "$backup"; then
   systemctl start vending-site

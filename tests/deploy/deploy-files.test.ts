@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml, parseAllDocuments } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { healthRoute } from '#server/http/health-route.ts';
+import { siteSchema } from '#server/migrations/site-schema.ts';
 import { SETTING_NAMES } from '#server/setting-names.ts';
 import { parseSettings } from '#server/settings.ts';
 import { ROOT } from '#tools/runtime.mjs';
@@ -230,6 +231,14 @@ test('units start scripts that are there and may be run', () => {
   ].map(([, path]) => path!);
   expect(started).toHaveLength(2);
   for (const path of started) accessSync(join(ROOT, path), constants.X_OK);
+});
+
+// Seen failing with the names that the files of steps had before.
+test('an update tells by the steps of the schema whether the data gets another form', () => {
+  const script = 'source deploy/small-server/common.sh; schema_of .';
+  const known = execFileSync('bash', ['-c', script], { cwd: ROOT, encoding: 'utf8' });
+  const steps = siteSchema.flatMap((owner) => owner.steps.map(({ name }) => name));
+  expect(known.trim().split('\n')).toEqual(steps.toSorted());
 });
 
 const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
