@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 
 /** The parts that `imports` in package.json names. */
 const PARTS =
-  'app admin sections ui islands seo copy browser content server space tests tools'.split(' ');
+  'site admin sections ui islands seo copy browser content server space tests tools'.split(' ');
 
 /** The sections that run in a browser by themselves. */
 const ISLANDS = [
@@ -25,8 +25,8 @@ const SERVER = 'server copy content space router';
  */
 const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [
-    ['app/*', 'app/routes/**', 'app/admin/*', 'app/admin/routes/**'],
-    'app admin sections ui islands seo copy browser content server space router',
+    ['app/*', 'app/{site,styles,routes}/**', 'app/admin/*', 'app/admin/routes/**'],
+    'site admin sections ui islands seo copy browser content server space router',
   ],
   [['app/sections/**'], 'sections islands ui copy browser content router'],
   [['app/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
+import { PageFilesContext, type PageFiles } from '#islands/page-files.ts';
 import {
   inlineCodeContext,
   islandFilesContext,
@@ -12,9 +12,9 @@ import {
 import { UnfinishedContext } from '#sections/page/sections.tsx';
 import { PlainPage } from '#sections/layout/plain-page.tsx';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
-import { isApplication } from './is-application.ts';
-import { loadSite } from './load-site.server.ts';
-import { siteFacts } from './site-facts.ts';
+import { isApplication } from '#site/route-ids.ts';
+import { loadSite } from '#site/load-site.server.ts';
+import { siteFacts } from '#site/site-facts.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { toLanguages } from '#content/locales/language.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import App, { Layout } from './root.tsx';
-import { siteFacts } from './site-facts.ts';
+import { siteFacts } from '#site/site-facts.ts';
 
 const { broken } = vi.hoisted(() => ({
   broken: (): never => {

@@ -31,7 +31,7 @@ import { PAGE_POLICY } from '#browser/security-check.ts';
 import { speculationRules } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
-import previewScript from './browser/preview/live-preview.ts?worker&url';
+import previewScript from '#browser/preview/live-preview.ts?worker&url';
 import { GoneScreen, NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
 import { PromoStrip } from '#sections/layout/promo-strip.tsx';
@@ -58,15 +58,15 @@ import { Toaster } from '#ui/toaster.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
-import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
-import { isApplication } from './is-application.ts';
-import { loadSite } from './load-site.server.ts';
-import { siteWording } from './site-wording.ts';
+import { ErrorBoundary as AdminErrorScreen } from '#admin/shell.tsx';
+import { isApplication } from '#site/route-ids.ts';
+import { loadSite } from '#site/load-site.server.ts';
+import { siteWording } from '#site/site-wording.ts';
 import { pageWords } from '#copy/en/page-words.ts';
-import applicationStyle from './app.css?url';
-import { pageStyle } from './page-style.ts';
+import applicationStyle from './styles/app.css?url';
+import { pageStyle } from './styles/page-style.ts';
 import { isNoSuchPage } from './routes/no-such-page-meta.ts';
-import printStyle from './print.css?url';
+import printStyle from './styles/print.css?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
 import { ENTRANCES, SCREENS } from '#admin/screens.ts';
+import { GALLERY, OWNER_AREA, SIGNED_IN } from '#site/route-ids.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Addresses under /admin and /api/content are written small only: everything that guards them looks for them so. */
@@ -18,15 +19,15 @@ const ofScreen = ({ path, file }: { path: string; file: string }) =>
 export default [
   ...ADDRESSES.filter((row: Address) => row.file !== undefined).map(ofAddress),
   // The owner's side: the entrance, then the pages behind it, then everything else, which is the content editor's.
-  layout('admin/shell.tsx', [
+  layout('admin/shell.tsx', { id: OWNER_AREA }, [
     ...ENTRANCES.map(ofScreen),
-    layout('admin/routes/signed-in-layout.tsx', SCREENS.map(ofScreen)),
+    layout('admin/routes/signed-in-layout.tsx', { id: SIGNED_IN }, SCREENS.map(ofScreen)),
   ]),
   route('admin/sign-out', 'admin/routes/sign-out.ts', exact),
   route('admin/*', 'admin/routes/editor.ts', { ...exact, id: 'editor-page' }),
   // Every part in every state, for those who build it; no part of the built site.
   ...(process.env['NODE_ENV'] === 'production'
     ? []
-    : [route('gallery/:example?', 'routes/gallery.tsx')]),
+    : [route('gallery/:example?', 'routes/gallery.tsx', { id: GALLERY })]),
   route('*', 'routes/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import { AdminFrame, type AdminPerson } from '#admin/sections/admin-frame.tsx';
 import { AdminProblem, type RefusedPerson } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';
 import { ownerContext } from '#server/owner/owner.ts';
+import { OWNER_AREA, SIGNED_IN } from '#site/route-ids.ts';
 import type { Route } from './+types/shell.ts';
 import type { loader as signedInLoader } from './routes/signed-in-layout.tsx';
 
@@ -27,7 +28,7 @@ export function shouldRevalidate() {
 /** The owner's area: a frame of its own around every page under /admin, in a quiet form before someone has signed in. */
 export default function AdminShell() {
   useFocusOnNewScreen();
-  const person = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout') ?? null;
+  const person = useRouteLoaderData<typeof signedInLoader>(SIGNED_IN) ?? null;
   return (
     <ShellFrame person={person}>
       <Outlet />
@@ -56,7 +57,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // The guard refuses before anything is loaded, and says itself who is refused.
   const told = isRouteErrorResponse(error) ? (error.data as Told | null) : null;
-  const loaded = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
+  const loaded = useRouteLoaderData<typeof signedInLoader>(SIGNED_IN);
   const person = told?.person ?? loaded ?? null;
   return (
     <ShellFrame person={person}>
@@ -75,7 +76,7 @@ function ShellFrame({
   person: AdminPerson | null;
   children: React.ReactNode;
 }) {
-  const shell = useRouteLoaderData<typeof loader>('admin/shell');
+  const shell = useRouteLoaderData<typeof loader>(OWNER_AREA);
   return (
     <AdminFrame siteName={shell?.siteName ?? adminWords.area} person={person}>
       {children}

@@ -18,7 +18,7 @@ import { CallToAction } from '#ui/call-to-action.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';

@@ -24,7 +24,7 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/blog.ts';
 import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';

@@ -17,7 +17,7 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/compare.ts';
 import { headOf } from './page-head.ts';
 

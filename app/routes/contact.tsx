@@ -24,7 +24,7 @@ import { pageContext, type PageContext } from '#server/http/http.ts';
 import { toShownProject, toStoredProject } from '#server/intake/intake.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/contact.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';

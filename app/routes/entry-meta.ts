@@ -4,7 +4,7 @@ import { pageWords } from '#copy/en/page-words.ts';
 import { missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import { trailMeta, type Shown } from './trail-meta.ts';
 
 type Entry = { slug: string; title: string };

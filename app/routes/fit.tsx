@@ -16,7 +16,7 @@ import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { Band } from '#ui/band.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/fit.ts';
 import { toAskedResult } from './asked-result.ts';
 import { headOf } from './page-head.ts';

@@ -18,7 +18,7 @@ import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
 import { entryMeta } from './entry-meta.ts';

@@ -17,7 +17,7 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/goals.ts';
 import { connectionProblem, isPreviewWithoutCredentials } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';

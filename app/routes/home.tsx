@@ -23,7 +23,7 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/home.ts';
 import { connectionProblem, homeNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';

@@ -25,7 +25,7 @@ import {
 import { pageContext, type PageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/inquiry.ts';
 import { headOf } from './page-head.ts';
 

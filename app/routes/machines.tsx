@@ -31,7 +31,7 @@ import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/machines.ts';
 import { connectionProblem, machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';

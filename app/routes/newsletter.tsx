@@ -15,7 +15,7 @@ import { formsContext } from '#server/intake/intake.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import { headOf } from './page-head.ts';
 
 /** One file for both links: what it does is the last part of the address. */

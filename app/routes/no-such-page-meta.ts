@@ -1,6 +1,6 @@
 import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { pageMeta } from '#seo/page-meta.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The head of the not-found screen; apart from `no-such-page.ts`, since browsers get it, too. */

@@ -15,7 +15,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/page.ts';
 import { loadEntryPage } from './entry-page.ts';
 import { noSuchPage } from './no-such-page.ts';

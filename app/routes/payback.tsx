@@ -22,7 +22,7 @@ import { ToolLayout } from '#sections/tools/tool-layout.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/payback.ts';
 import { toAskedResult } from './asked-result.ts';
 import { headOf } from './page-head.ts';

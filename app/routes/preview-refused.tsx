@@ -3,7 +3,7 @@ import { previewRefusedWords } from '#copy/en/preview-refused-words.ts';
 import { PreviewRefusedScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/preview-refused.ts';
 import { headOf } from './page-head.ts';
 

@@ -32,7 +32,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { CornerMotif } from '#ui/slot-motif.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/project.ts';
 import { parseAsked, readAskedProject } from './asked-project.ts';
 import { keepProject, readKeptProject } from './kept-project.ts';

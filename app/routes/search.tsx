@@ -16,7 +16,7 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/search.ts';
 import { headOf } from './page-head.ts';
 

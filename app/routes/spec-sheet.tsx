@@ -15,7 +15,7 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/spec-sheet.ts';
 import { statusOrRedirectBelow } from './moved-page.ts';
 import { headOf } from './page-head.ts';

@@ -16,7 +16,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
 import { entryMeta } from './entry-meta.ts';
 import { loadEntryPage } from './entry-page.ts';

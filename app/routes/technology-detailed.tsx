@@ -18,7 +18,7 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';

@@ -15,7 +15,7 @@ import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/technology.ts';
 import { failureBeside, technologyNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';

@@ -2,7 +2,7 @@ import { loadLegal } from '#content/legal/load-legal.server.ts';
 import { legalWords } from '#copy/en/legal-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageContext } from '#server/http/http.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
 import { isKnownMissing } from '#content/loaded.ts';

@@ -6,7 +6,7 @@ import { Sections } from '#sections/page/sections.tsx';
 import { ToolCards } from '#sections/tools/tool-cards.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/tools.ts';
 import { headOf } from './page-head.ts';
 import { trailMeta } from './trail-meta.ts';

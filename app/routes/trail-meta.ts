@@ -1,7 +1,7 @@
 import { toolWords } from '#copy/en/tool-words.ts';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { siteWording } from '../site-wording.ts';
+import { siteWording } from '#site/site-wording.ts';
 import type { PageHead } from './page-head.ts';
 
 export type Shown = { head: PageHead };

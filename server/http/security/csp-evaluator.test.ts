@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { PAGE_POLICY } from '#app/browser/security-check.ts';
+import { PAGE_POLICY } from '#browser/security-check.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { filePolicy } from './security-headers.ts';
 

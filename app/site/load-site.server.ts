@@ -7,7 +7,7 @@ import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { loadMenuPages } from '#content/pages/load-menu-pages.server.ts';
 import { shownPromoStrip } from '#content/site-settings/shown-promo-strip.ts';
 import type { PageContext } from '#server/http/http.ts';
-import { clientNotices } from './routes/content-notices.ts';
+import { clientNotices } from '../routes/content-notices.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** What the frame of every page shows: the owner's settings, menus, brand and addresses. An outage leaves the fallbacks. */
