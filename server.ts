@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { startAccounts, openContentConnection } from '#server/owner/owner.ts';
 import { systemClock, makeFolder, type LogLine } from '#server/store/store.ts';
 import { noteOwnWords } from '#copy/wordings.ts';
-import { openSiteDatabase } from './server/open-site-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
 import { startInquiryService } from '#server/intake/intake.ts';
 import {
   listen,
@@ -27,7 +27,7 @@ import { startSampleContent, type SampleContent } from '#server/sample-content.t
 import { describeStart } from '#server/start-block.ts';
 import { createSampleWebhook } from '#server/publishing/publishing.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
-import { personalParts } from './server/personal-parts.ts';
+import { personalParts } from '#server/personal-parts.ts';
 
 type SiteModule = { createSite: typeof createSite };
 

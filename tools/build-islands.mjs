@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
-import { ISLAND_PARTS } from '../app/islands/island-parts.ts';
+import { ISLAND_PARTS } from '#islands/island-parts.ts';
 import { ROOT } from './runtime.mjs';
 import { languagesIn } from './word-catalogues.mjs';
 
 const START = 'app/islands/start-page.ts';
-const HYDRATE = 'hydrate-island.tsx';
+const HYDRATE = 'app/islands/hydrate-island.tsx';
 
 /**
  * Few files, since small ones compress badly: React, which stays while ours change; what every page with islands needs;
@@ -85,10 +85,14 @@ async function buildIn(language) {
   const chunks = new Map(
     output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
+  /** @param source the end of its path, which no other file of the build has */
   const fileOf = (source) => {
-    for (const { fileName, moduleIds } of chunks.values())
-      if (moduleIds.some((id) => basename(id) === source)) return fileName;
-    throw new Error(`The build of the islands holds no ${source}`);
+    const [found, other] = [...chunks.values()].flatMap(({ fileName, moduleIds }) =>
+      moduleIds.filter((id) => id.endsWith(`/${source}`)).map(() => fileName),
+    );
+    if (found === undefined || other !== undefined)
+      throw new Error(`The build of the islands holds ${found ? 'more than one' : 'no'} ${source}`);
+    return found;
   };
   const scriptsOf = (...files) => {
     const needed = new Set();
@@ -105,20 +109,20 @@ async function buildIn(language) {
     }));
   };
 
-  const start = fileOf(basename(START));
+  const start = fileOf(START);
   const parts = Object.keys(ISLAND_PARTS).map((name) => [name, fileOf(`${name}.tsx`)]);
   return {
     start: scriptsOf(start),
     later: {
-      analytics: scriptsOf(fileOf('analytics.ts')),
-      google: scriptsOf(fileOf('analytics-google.ts')),
-      project: scriptsOf(fileOf('project-list.ts')),
-      waiting: scriptsOf(fileOf('waiting-inquiries.ts')),
-      languages: scriptsOf(fileOf('language-offer.ts')),
+      analytics: scriptsOf(fileOf('app/browser/analytics.ts')),
+      google: scriptsOf(fileOf('app/browser/analytics-google.ts')),
+      project: scriptsOf(fileOf('app/islands/project-list.ts')),
+      waiting: scriptsOf(fileOf('app/sections/inquiry-form/waiting-inquiries.ts')),
+      languages: scriptsOf(fileOf('app/browser/language-offer.ts')),
     },
     parts: {
       ...Object.fromEntries(parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))])),
-      'tool-answers': scriptsOf(fileOf('tool-answers.ts')),
+      'tool-answers': scriptsOf(fileOf('app/browser/tool-answers.ts')),
     },
   };
 }

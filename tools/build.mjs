@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { ensureSpaceFile } from '../space/space-file.ts';
+import { ensureSpaceFile } from '#space/space-file.ts';
 import { ROOT, run } from './runtime.mjs';
 import { buildIslands } from './build-islands.mjs';
 import { buildWords } from './build-words.mjs';

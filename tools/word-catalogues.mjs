@@ -1,7 +1,7 @@
 // Runs before anything is installed, so: plain JavaScript, no packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { UNWORDED } from '../app/copy/unworded.mjs';
+import { UNWORDED } from '#copy/unworded.mjs';
 import { ROOT } from './runtime.mjs';
 
 /**

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { decodeCsv } from '../server/publishing/redirects/decode-csv.ts';
+import { decodeCsv } from '#server/publishing/redirects/decode-csv.ts';
 import { ROOT, run, say, stopWith } from './runtime.mjs';
 import { fromTranslatorFile, toTranslatorFile } from './translator-file.mjs';
 import {

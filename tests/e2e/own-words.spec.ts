@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inquiryWords as german } from '#copy/de/inquiry-words.ts';
 import { inquiryWords as english } from '#copy/en/inquiry-words.ts';
-import { adminOwnWords as words } from '../../app/admin/copy/en/admin-own-words.ts';
-import { adminStartWords } from '../../app/admin/copy/en/admin-start-words.ts';
+import { adminOwnWords as words } from '#admin/copy/en/admin-own-words.ts';
+import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { controlPage } from '../support/control-page.ts';
 import { expect, signIn, startOwnerSite, test, type OwnerSite } from '../support/owner-test.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { authenticatorCode } from '../../server/owner/accounts/test-support/account-bench.ts';
+import { authenticatorCode } from '#server/owner/accounts/test-support/account-bench.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 import {
   cookiesOf,

@@ -1,4 +1,4 @@
-import { authenticatorCode } from '../../server/owner/accounts/test-support/account-bench.ts';
+import { authenticatorCode } from '#server/owner/accounts/test-support/account-bench.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 import { expect, OWNER, readFirstCode, signIn, test, unfold } from '../support/owner-test.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { authenticatorCode } from '../../server/owner/accounts/test-support/account-bench.ts';
+import { authenticatorCode } from '#server/owner/accounts/test-support/account-bench.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import {
   CANARIES,

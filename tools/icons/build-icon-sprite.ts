@@ -36,7 +36,7 @@ async function symbol(name: string): Promise<string> {
 
 /** The sprite of every icon the site can draw, as SVG text. Path data: Lucide, ISC licence. */
 export async function buildIconSprite(): Promise<string> {
-  const { ICON_NAMES } = await import('../../content/icons/icon-names.ts');
+  const { ICON_NAMES } = await import('#content/icons/icon-names.ts');
   const names = [...new Set([...INTERFACE_ICONS, ...ICON_NAMES.map(kebab)])].sort();
   const symbols = await Promise.all(names.map(symbol));
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide icons, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`;
