@@ -46,11 +46,11 @@ ENV NODE_ENV=production \
     DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json .node-version server.ts ./
-COPY server server
-COPY content content
+COPY src/core/server src/core/server
+COPY src/core/content src/core/content
 COPY packages packages
-COPY space space
-COPY --from=build /app/app/copy app/copy
+COPY src/core/space src/core/space
+COPY --from=build /app/src/core/copy src/core/copy
 COPY tools/command.mjs tools/command.mjs
 COPY --from=build /app/build build
 # By number, so that a platform can tell that it is not root.

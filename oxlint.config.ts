@@ -7,10 +7,10 @@ const PARTS =
 
 /** The sections that run in a browser by themselves. */
 const ISLANDS = [
-  ...readFileSync(new URL('app/islands/island-parts.ts', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('src/core/islands/island-parts.ts', import.meta.url), 'utf8').matchAll(
     /import\('#(sections\/[^']+)'\)/gu,
   ),
-].map(([, path]) => `app/${path}`);
+].map(([, path]) => `src/core/${path}`);
 
 /** What stands at addresses, makes them in a language, and takes them apart. */
 const ADDRESSES =
@@ -25,23 +25,26 @@ const SERVER = 'server copy content space router';
  */
 const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [
-    ['app/*', 'app/{site,styles,routes}/**', 'app/admin/*', 'app/admin/routes/**'],
+    ['src/*', 'src/core/{site,styles,routes}/**', 'src/core/admin/*', 'src/core/admin/routes/**'],
     'site admin sections ui islands seo copy browser content server space router',
   ],
-  [['app/sections/**'], 'sections islands ui copy browser content router'],
-  [['app/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],
+  [['src/core/sections/**'], 'sections islands ui copy browser content router'],
+  [['src/core/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],
   [ISLANDS, 'sections ui copy browser content'],
-  [['app/ui/**'], `ui copy browser content/contentful/service-hosts.ts ${ADDRESSES}`],
-  [['app/seo/**'], 'seo copy content router'],
-  [['app/browser/**', 'app/service-worker/**'], `browser copy ${ADDRESSES}`],
-  [['app/copy/**'], 'copy content'],
-  [['app/admin/sections/**'], 'admin sections ui copy browser content router'],
-  [['app/admin/copy/**'], 'admin copy content'],
-  [['content/**'], 'content'],
-  [['server/**'], SERVER],
-  [['space/**'], 'space content'],
-  [['space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
-  [['space/doctor/command.ts'], 'space content copy server/settings.ts server/owner/owner.ts'],
+  [['src/core/ui/**'], `ui copy browser content/contentful/service-hosts.ts ${ADDRESSES}`],
+  [['src/core/seo/**'], 'seo copy content router'],
+  [['src/core/browser/**', 'src/core/service-worker/**'], `browser copy ${ADDRESSES}`],
+  [['src/core/copy/**'], 'copy content'],
+  [['src/core/admin/sections/**'], 'admin sections ui copy browser content router'],
+  [['src/core/admin/copy/**'], 'admin copy content'],
+  [['src/core/content/**'], 'content'],
+  [['src/core/server/**'], SERVER],
+  [['src/core/space/**'], 'space content'],
+  [['src/core/space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
+  [
+    ['src/core/space/doctor/command.ts'],
+    'space content copy server/settings.ts server/owner/owner.ts',
+  ],
 ];
 
 /** The modules of server/, and the others that each may import: by the file of its name. */
@@ -165,9 +168,13 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['app/**'],
+      files: ['src/**'],
       // The owner's area is the same in every language.
-      excludeFiles: ['app/admin/**', 'app/ui/gallery/**', '**/*.{test,examples}.{ts,tsx}'],
+      excludeFiles: [
+        'src/core/{admin,content,server,space}/**',
+        'src/core/ui/gallery/**',
+        '**/*.{test,examples}.{ts,tsx}',
+      ],
       rules: { 'addresses/in-the-language': 'error' },
     },
     ...HOUSE.map(([files, may]) =>
@@ -181,7 +188,7 @@ export default defineConfig({
       [othersThan('nothing'), { group: ['../../../**'], message: 'A package stands alone.' }],
     ),
     rowOf(
-      ['server/*', 'server/commands/**', 'server/doctor/**', 'server/migrations/**'],
+      ['*', 'commands/**', 'doctor/**', 'migrations/**'].map((each) => `src/core/server/${each}`),
       [
         othersThan(SERVER),
         modulesBut(Object.keys(MODULES)),
@@ -192,7 +199,10 @@ export default defineConfig({
       ],
     ),
     ...Object.entries(MODULES).map(([name, others]) =>
-      rowOf([`server/${name}/**`], [othersThan(SERVER), modulesBut(others, name), COMPOSITION]),
+      rowOf(
+        [`src/core/server/${name}/**`],
+        [othersThan(SERVER), modulesBut(others, name), COMPOSITION],
+      ),
     ),
     rowOf(['**/*.{test,examples}.{ts,tsx}', '**/tests/**', '**/test-support/**'], [EMULATOR_FILES]),
   ],

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'src',
   ssr: true,
   // Every route is known from the first page on: no request for a manifest while someone navigates.
   routeDiscovery: { mode: 'initial' },

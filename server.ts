@@ -188,7 +188,7 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
   let loaded: { module: unknown; site: Site } | null = null;
   // A changed module makes a new server module: the site is put together again on top of it.
   const currentSite = async (): Promise<Site> => {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as SiteModule;
+    const module = (await vite.ssrLoadModule('/src/core/server/app.ts')) as SiteModule;
     if (loaded?.module !== module) {
       await loaded?.site.close();
       loaded = { module, site: await module.createSite(parts) };

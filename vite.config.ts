@@ -12,6 +12,6 @@ export default defineConfig({
   },
   environments: {
     // The server bundle starts at our own server, so that routes and server share one copy of every module.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: { build: { rollupOptions: { input: './src/core/server/app.ts' } } },
   },
 });

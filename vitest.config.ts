@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.{ts,tsx}';
+/** What needs nothing but Node. */
+const UNITS = ['packages', 'src/**/content', 'src/**/server'].map((each) => `${each}/**/*.test.ts`);
 const NEVER = ['**/node_modules/**', 'packages/*/dist/**'];
 
 // No Vite plugins here: the unit suites import plain TypeScript and TSX, exactly as Node and the build do.
@@ -21,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{content,packages,server}/**/*.test.ts'],
+          include: UNITS,
           exclude: [...NEVER, LONG],
           // The files of a worker share what they import, which halves the time: modules here keep nothing between calls.
           isolate: false,
@@ -32,8 +34,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           // What has the globals of a page or of a whole site gets them fresh.
-          include: ['{app,space,tools}/**/*.test.{ts,tsx}', 'tests/{requests,seo}/**/*.test.ts'],
-          exclude: [...NEVER, LONG],
+          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{requests,seo}/**/*.test.ts'],
+          exclude: [...NEVER, LONG, ...UNITS],
         },
       },
       {

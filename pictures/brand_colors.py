@@ -1,4 +1,4 @@
-"""Lets the colours of a drawing follow the site's palette (content/brand/color-drawing.ts).
+"""Lets the colours of a drawing follow the site's palette (src/core/content/brand/color-drawing.ts).
 
 A colour of the brand becomes an entity, declared in the drawing's head with the value of the default palette; the
 site writes the owner's colours in its place. Products keep their own colours.
@@ -7,7 +7,7 @@ import colorsys
 import re
 import sys
 
-STEPS = {  # content/brand/default-palette.ts
+STEPS = {  # src/core/content/brand/drawn-palette.ts
     '#eff5ff': 'brand-50', '#dbe7fe': 'brand-100', '#bfd4fe': 'brand-200', '#93b5fd': 'brand-300',
     '#2563eb': 'brand-600', '#1d4fd8': 'brand-700', '#f6f8fc': 'ink-50', '#475569': 'ink-600',
     '#0b1324': 'ink-950', '#f7b955': 'lit',

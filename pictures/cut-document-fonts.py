@@ -17,7 +17,7 @@ TARGET = f'{HERE}/../public/fonts/documents'
 PACKAGES = f'{HERE}/out/fonts/node_modules/@fontsource'
 VERSION = '5.3.0'
 DEBIAN = f'{HERE}/out/fonts/debian'
-TABLE = f'{HERE}/../content/documents/document-characters.ts'
+TABLE = f'{HERE}/../src/core/content/documents/document-characters.ts'
 FONTS = {
     'noto-sans-latin': 'noto-sans/files/noto-sans-latin',
     'noto-sans-latin-ext': 'noto-sans/files/noto-sans-latin-ext',

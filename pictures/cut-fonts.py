@@ -6,7 +6,7 @@ out/fonts. Of each font it writes
 
 - ID-VERSION.woff2: the weights that are used, of the characters that English text needs;
 - ID-more-VERSION.woff2: the other Latin letters and signs, which browsers fetch only for a page that has one of
-  them, by the `unicode-range` in app/ui/fonts/font-style.ts;
+  them, by the `unicode-range` in src/core/ui/fonts/font-style.ts;
 - cards/ID.ttf: one weight of both, for the social cards, whose renderer reads neither woff2 nor variable fonts;
 - licences/ID.txt: the licence, as the package brings it.
 

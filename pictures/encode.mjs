@@ -1,7 +1,7 @@
 /*
  * node pictures/encode.mjs [--public] NAME …
  *
- * Turns pictures/out/NAME.png into space/assets/NAME.webp, the master that the sample space
+ * Turns pictures/out/NAME.png into src/core/space/assets/NAME.webp, the master that the sample space
  * uploads (never above 200 KB), and with --public also into public/pictures/NAME-{width}.{avif,webp}
  * for the built-in content.
  */
@@ -22,7 +22,7 @@ for (const name of args.filter((arg) => !arg.startsWith('--'))) {
   for (let quality = 90; quality >= 70; quality -= 4) {
     const master = await sharp(source).webp({ quality, effort: 5 }).toBuffer();
     if (master.length > MASTER_LIMIT_BYTES && quality > 70) continue;
-    writeFileSync(`${root}space/assets/${name}.webp`, master);
+    writeFileSync(`${root}src/core/space/assets/${name}.webp`, master);
     report.push(`master q${quality} ${kilobytes(master.length)}`);
     break;
   }

@@ -3,7 +3,7 @@
  *
  * How the fonts that every computer or phone has are to be stretched so that they take the room of the site's own: the
  * width of the sample space's texts in the one and the other, measured in Chromium, kerning included. Run it after
- * cut-fonts.py and write the numbers into app/ui/fonts/font-data.ts. Needs fonts-liberation: Liberation Sans and Serif
+ * cut-fonts.py and write the numbers into src/core/ui/fonts/font-data.ts. Needs fonts-liberation: Liberation Sans and Serif
  * have the widths of Arial and Times New Roman.
  */
 import { readFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ console.log(`# Font metrics
 
 Written by \`font-metrics.mjs\`. All numbers are percent: how far a font goes above and below the base line, of its size; and its width in that of a font that computers or phones have, with the standard deviation of a single line. Measured on the sample space's texts (${words.text.length} sentences for text fonts, ${words.display.length} titles for display fonts) in Chromium. Arial stands on Windows, macOS and iOS, and Liberation Sans, of the same widths, on Linux; so do Times New Roman and Liberation Serif. Roboto and Noto Serif are Android's.
 
-\`app/ui/fonts/font-data.ts\` holds these numbers; the stand-ins get them as \`size-adjust\`, \`ascent-override\` and \`descent-override\`, so that text does not move when a font comes. Two fonts have other ones there, within 1.3 %: Bricolage Grotesque those of an earlier measurement, which the site is drawn with, and Aleo 111 and 93.8, with which the sample's titles break where they break in Aleo.
+\`src/core/ui/fonts/font-data.ts\` holds these numbers; the stand-ins get them as \`size-adjust\`, \`ascent-override\` and \`descent-override\`, so that text does not move when a font comes. Two fonts have other ones there, within 1.3 %: Bricolage Grotesque those of an earlier measurement, which the site is drawn with, and Aleo 111 and 93.8, with which the sample's titles break where they break in Aleo.
 
 ## Display fonts
 

@@ -1,7 +1,7 @@
 /*
  * node pictures/videos.mjs [NAME …]
  *
- * Makes the videos of the sample space from our own pictures (video-scenes.js): space/assets/NAME.mp4 (H.264, no sound, at
+ * Makes the videos of the sample space from our own pictures (video-scenes.js): src/core/space/assets/NAME.mp4 (H.264, no sound, at
  * most 400 KB), its captions NAME.vtt and its picture before it plays, NAME-poster.webp. Needs ffmpeg and Chromium.
  */
 import { colorDrawing } from '#content/brand/color-drawing.ts';
@@ -15,7 +15,7 @@ import sharp from 'sharp';
 const LIMIT_BYTES = 400 * 1024;
 const FRAMES_PER_S = 25;
 const root = new URL('../', import.meta.url);
-const assets = new URL('space/assets/', root);
+const assets = new URL('src/core/space/assets/', root);
 const fonts = new URL('node_modules/@fontsource-variable/', root);
 
 const PAGE = `<!doctype html><style>

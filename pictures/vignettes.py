@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Product screens, goal vignettes and sample avatars as SVG: python3 pictures/vignettes.py
 
-Writes space/assets/ and public/pictures/, the words as outlines (outline_words.py).
+Writes src/core/space/assets/ and public/pictures/, the words as outlines (outline_words.py).
 """
 import os, random
 from brand_colors import with_brand_colors
@@ -533,7 +533,7 @@ GOALS = (
     'customer-satisfaction',
 )
 if __name__ == '__main__':
-    both = ('space/assets', 'public/pictures')
+    both = ('src/core/space/assets', 'public/pictures')
     write('ui-dashboard', dashboard(), both)
     write('ui-planogram', planogram(), both)
     write('ui-fleet', fleet(), both)
@@ -555,4 +555,4 @@ if __name__ == '__main__':
     for i, name in enumerate(LOGOS):
         write(f'logo-{i+1}', logo(name), both[:1], has_plain=False)
     for i in range(4):
-        write(f'avatar-{i+1}', face(i), ('space/assets',))
+        write(f'avatar-{i+1}', face(i), ('src/core/space/assets',))

@@ -6,8 +6,8 @@ import { ISLAND_PARTS } from '#islands/island-parts.ts';
 import { ROOT } from './runtime.mjs';
 import { languagesIn } from './word-catalogues.mjs';
 
-const START = 'app/islands/start-page.ts';
-const HYDRATE = 'app/islands/hydrate-island.tsx';
+const START = 'src/core/islands/start-page.ts';
+const HYDRATE = 'src/core/islands/hydrate-island.tsx';
 
 /**
  * Few files, since small ones compress badly: React, which stays while ours change; what every page with islands needs;
@@ -35,7 +35,7 @@ const GROUPS = [
  * Builds what public pages load: the start script and the islands, apart from the owner's application, so that neither
  * decides how the other is cut into files. Each language has files of its own, with its catalogue in the place of the
  * English one, so that no browser gets the words of another; what holds no words is the same file for all. Writes beside
- * the server's bundle which files each island needs and what they hash to (`app/islands/page-files.ts`), by language.
+ * the server's bundle which files each island needs and what they hash to (`src/core/islands/page-files.ts`), by language.
  */
 export async function buildIslands() {
   const files = {};
@@ -45,7 +45,7 @@ export async function buildIslands() {
 
 /** The family of words in a module; undefined for any other. */
 const familyIn = (id) =>
-  /\/app\/copy\/\w+\/([\w-]+)\.ts$/u
+  /\/core\/copy\/\w+\/([\w-]+)\.ts$/u
     .exec(id)?.[1]
     .replaceAll(/-([a-z])/gu, (_, letter) => letter.toUpperCase());
 
@@ -114,15 +114,15 @@ async function buildIn(language) {
   return {
     start: scriptsOf(start),
     later: {
-      analytics: scriptsOf(fileOf('app/browser/analytics.ts')),
-      google: scriptsOf(fileOf('app/browser/analytics-google.ts')),
-      project: scriptsOf(fileOf('app/islands/project-list.ts')),
-      waiting: scriptsOf(fileOf('app/sections/inquiry-form/waiting-inquiries.ts')),
-      languages: scriptsOf(fileOf('app/browser/language-offer.ts')),
+      analytics: scriptsOf(fileOf('src/core/browser/analytics.ts')),
+      google: scriptsOf(fileOf('src/core/browser/analytics-google.ts')),
+      project: scriptsOf(fileOf('src/core/islands/project-list.ts')),
+      waiting: scriptsOf(fileOf('src/core/sections/inquiry-form/waiting-inquiries.ts')),
+      languages: scriptsOf(fileOf('src/core/browser/language-offer.ts')),
     },
     parts: {
       ...Object.fromEntries(parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))])),
-      'tool-answers': scriptsOf(fileOf('app/browser/tool-answers.ts')),
+      'tool-answers': scriptsOf(fileOf('src/core/browser/tool-answers.ts')),
     },
   };
 }

@@ -21,8 +21,8 @@ import {
 
 /** Where words stand, and where their modules are written. */
 const FOLDERS = [
-  { words: WORDS, copy: 'app/copy' },
-  { words: WORDS_OF_ADMIN, copy: 'app/admin/copy' },
+  { words: WORDS, copy: 'src/core/copy' },
+  { words: WORDS_OF_ADMIN, copy: 'src/core/admin/copy' },
 ];
 
 /** What every module begins with: a file without it is not removed. */
@@ -63,7 +63,7 @@ export const CATALOGUES = { ${languages.map((each) => `${each}: ${each}Words`).j
 }
 
 /**
- * Writes the words as the modules that the site imports, a family each: `app/copy/<language>/<family>.ts`. Only what has
+ * Writes the words as the modules that the site imports, a family each: `src/core/copy/<language>/<family>.ts`. Only what has
  * changed is written, and what is gone is removed.
  * @param {{ words: string, copy: string }[]} [folders]
  * @throws Error with every fault on a line of its own; then the modules stay as they are

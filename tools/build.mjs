@@ -54,7 +54,7 @@ async function buildServiceWorker(name) {
       outDir: 'build/service-worker',
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(ROOT, 'app/service-worker', `${name}.ts`),
+        input: join(ROOT, 'src/core/service-worker', `${name}.ts`),
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

@@ -7,7 +7,7 @@ import { describeSources } from './describe-sources.mjs';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'));
-  write('app/root.tsx', 'one');
+  write('src/root.tsx', 'one');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -17,10 +17,10 @@ function write(path: string, text: string): void {
 }
 
 test.each([
-  'app/root.tsx',
+  'src/root.tsx',
   'app/new.tsx',
-  'content/media/video.ts',
-  'space/asset-layout.ts',
+  'src/core/content/media/video.ts',
+  'src/core/space/asset-layout.ts',
   'tools/chunk-groups.ts',
   'tools/framework/leave-out.ts',
   'public/pictures/hero.webp',
@@ -41,7 +41,7 @@ test.each([
   'node_modules/x/index.js',
   'packages/contentful-emulator/dist/command.js',
   '.runtime/compile-cache/x',
-  'app/root.test.tsx',
+  'src/root.test.tsx',
   'app/README.md',
 ])('%s does not', (path) => {
   const before = describeSources(root);

@@ -1,4 +1,4 @@
-// A lint rule: addresses of the site's pages are made by `addressIn` (content/locales/address-in.ts) and what is built on
+// A lint rule: addresses of the site's pages are made by `addressIn` (src/core/content/locales/address-in.ts) and what is built on
 // it, since one that is put together by hand leads out of the visitor's language.
 
 const MESSAGE =

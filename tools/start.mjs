@@ -4,7 +4,7 @@ import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
 
 /** Why these: decision 100. The image and the service unit name the same. */
-const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'server/node-flags.json'), 'utf8'));
+const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'src/core/server/node-flags.json'), 'utf8'));
 
 /** npm, where it started this: package.json has its shell give its place up. */
 const parent = process.ppid;
@@ -20,7 +20,7 @@ const child = become(
   [...envFile, ...NODE_FLAGS, join(ROOT, 'server.ts'), ...process.argv.slice(2)],
   {
     env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' },
-    // The channel tells the server when this process is gone, whatever ended it (server/http/stop-with-starter.ts).
+    // The channel tells the server when this process is gone, whatever ended it (src/core/server/http/stop-with-starter.ts).
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
 );

@@ -12,8 +12,8 @@ import { ROOT } from './runtime.mjs';
  */
 
 /** One file a language, and the notes for translators: the public site's words, and those of the owner's area. */
-export const WORDS = 'words';
-export const WORDS_OF_ADMIN = 'words/admin';
+export const WORDS = 'src/core/words';
+export const WORDS_OF_ADMIN = 'src/core/words/admin';
 export const ENGLISH = 'en';
 const NOTES = 'notes.json';
 

@@ -109,7 +109,7 @@ test('every fault names the file, the key and what to do', () =>
     (own, key, what) => {
       const faults = faultsOf(own);
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain(`words/de.json: ${key} `);
+      expect(faults[0]).toContain(`src/core/words/de.json: ${key} `);
       expect(faults[0]).toMatch(what);
     },
   ));

@@ -65,7 +65,7 @@ it.each(['docs/asvs.md', 'docs/threat-model.md'])(
   },
 );
 
-describe('The flags of Node in server/node-flags.json', () => {
+describe('The flags of Node in src/core/server/node-flags.json', () => {
   it.each(['Dockerfile', 'deploy/vending-site.service'])('are those of %s', (path) => {
     const start = /^(?:CMD|ExecStart=).*server\.ts.*$/mu.exec(read(path))?.[0] ?? '';
     expect(start.match(/--[^\s"]+/gu)).toEqual(NODE_FLAGS);

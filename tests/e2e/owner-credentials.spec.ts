@@ -199,7 +199,7 @@ async function makeOwner(
 ): Promise<string> {
   const command = spawn(
     process.execPath,
-    [join(ROOT, 'server/commands/create-account.ts'), OWNER.email],
+    [join(ROOT, 'src/core/server/commands/create-account.ts'), OWNER.email],
     {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     },

@@ -81,7 +81,7 @@ test('where a second factor is required, it comes first; a forgotten password co
     await expect(page.getByText('This link is not good any more')).toBeVisible();
 
     // The same at the console, for a site that sends no mail.
-    const command = 'server/commands/make-reset-link.ts';
+    const command = 'src/core/server/commands/make-reset-link.ts';
     const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
     const printed = execFileSync(process.execPath, [command, OWNER.email], {
       env,

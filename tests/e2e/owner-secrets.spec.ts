@@ -67,7 +67,7 @@ test('AUTH_SECRET set after a second factor, then lost: codes go on, then words 
   expect(await step.text()).toContain('The second factor of this account cannot be read');
   const said = execFileSync(
     process.execPath,
-    ['server/commands/make-reset-link.ts', OWNER.email, '--second-factor'],
+    ['src/core/server/commands/make-reset-link.ts', OWNER.email, '--second-factor'],
     { cwd: ROOT, env: { ...process.env, ...env }, encoding: 'utf8' },
   );
   expect(said).toContain(`The second factor of ${OWNER.email} is off`);

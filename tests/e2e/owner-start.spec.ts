@@ -54,7 +54,7 @@ test('the start page says what is new, what needs doing and how the site does', 
   await expect(todo).toContainText('No backup was made');
   await todo.getByRole('link', { name: 'How to schedule backups' }).click();
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeInViewport();
-  execFileSync(process.execPath, ['server/commands/backup.ts'], {
+  execFileSync(process.execPath, ['src/core/server/commands/backup.ts'], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir },
   });
   await page.goto(`${site.url}/admin`);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site-test.ts';
 // A worker would have kept the code of toasts.
 test.use({ serviceWorkers: 'block' });
 
-// Seen failing with `app/browser` and the toasts' parts left out of `public-pages.css`.
+// Seen failing with `src/core/browser` and the toasts' parts left out of `public-pages.css`.
 test('what the page says of the connection looks as it should without the code of toasts', async ({
   page,
   context,

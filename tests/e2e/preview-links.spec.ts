@@ -90,7 +90,7 @@ test('a link is made, handed over, followed by the draft as it changes, and revo
 test('a link from the command line is listed and can be revoked', async ({ page, site }) => {
   const printed = execFileSync(
     process.execPath,
-    ['server/commands/make-preview-link.ts', '--any'],
+    ['src/core/server/commands/make-preview-link.ts', '--any'],
     { env: { ...process.env, ...CANARIES, DATA_DIR: site.dataDir }, encoding: 'utf8' },
   );
   const link = /http\S+/u.exec(printed)![0];

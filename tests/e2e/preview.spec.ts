@@ -261,7 +261,7 @@ test.describe('A preview', () => {
   test('link is printed by the command', () => {
     const printed = execFileSync(
       process.execPath,
-      ['server/commands/make-preview-link.ts', '/machines'],
+      ['src/core/server/commands/make-preview-link.ts', '/machines'],
       {
         env: { ...process.env, AUTH_SECRET: SECRET, DATA_DIR: site.dataDir, SITE_URL: site.url },
         encoding: 'utf8',

@@ -25,10 +25,14 @@ test('a new second factor takes no role before another owner has confirmed it, a
   });
   const elsewhere = await browser.newContext();
   try {
-    const printed = execFileSync(process.execPath, ['server/commands/create-account.ts', ROBIN], {
-      env: { ...process.env, ...CANARIES, DATA_DIR: site.dataDir },
-      encoding: 'utf8',
-    });
+    const printed = execFileSync(
+      process.execPath,
+      ['src/core/server/commands/create-account.ts', ROBIN],
+      {
+        env: { ...process.env, ...CANARIES, DATA_DIR: site.dataDir },
+        encoding: 'utf8',
+      },
+    );
     const code = /([A-Z2-9]{5}-){3}[A-Z2-9]{5}/u.exec(printed)![0];
     const robin = { ...OWNER, name: 'Robin', email: ROBIN };
     const made = await postForm(`${site.url}/admin/sign-up`, { ...robin, code });

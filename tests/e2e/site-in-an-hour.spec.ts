@@ -70,9 +70,13 @@ const ICON = file(
 );
 /** A photograph under the owner's own name. */
 const photo = (source: string, name: string) =>
-  file(name, 'image/webp', readFileSync(join(ROOT, 'space/assets', source)));
+  file(name, 'image/webp', readFileSync(join(ROOT, 'src/core/space/assets', source)));
 const CLIP = () =>
-  file('Fair.mp4', 'video/mp4', readFileSync(join(ROOT, 'space/assets/morning-route.mp4')));
+  file(
+    'Fair.mp4',
+    'video/mp4',
+    readFileSync(join(ROOT, 'src/core/space/assets/morning-route.mp4')),
+  );
 
 /** What an owner writes into a section of each kind of the guide's table, and some words of it that visitors read. */
 const FILL: Record<string, { shows: string; fill: (editor: ControlPage) => Promise<void> }> = {

@@ -11,7 +11,7 @@ import { post, sendUntil, toBody } from './senders.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect, openPlace, type Place } from './stored.ts';
 
-const COMMANDS = fileURLToPath(new URL('../../server/commands/', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('../../src/core/server/commands/', import.meta.url));
 
 function command(name: string, args: string[], place: Place) {
   const child = spawn(process.execPath, [join(COMMANDS, name), ...args], {

@@ -5,7 +5,7 @@ import type { SourcePattern } from './source-patterns.ts';
  * grow exponentially.
  */
 export const BOUNDED: Readonly<Record<string, string>> = {
-  '/\\/+$/u': 'server/app.ts: paths end at 4,096 characters (request-gate.ts)',
+  '/\\/+$/u': 'src/core/server/app.ts: paths end at 4,096 characters (request-gate.ts)',
   '/^-+|-+$/gu': 'rich-text-node.ts: what came before left no two hyphens in a row',
   '/[\\d.]+(?:rem|vw|px)(?=,|$)/gu': 'cover-sizes.ts: our own texts of sizes',
   '/[^\\p{L}]+$/u': 'password-rules.ts: passwords end at 128 characters',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import routes from '../../app/routes.ts';
+import routes from '../../src/routes.ts';
 import { ADDRESSES, plainPath } from '#content/addresses/addresses.ts';
 import { KIND_NAMES, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { whyNoAddress } from '#content/slugs/why-no-address.ts';
@@ -18,7 +18,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 const TABLE: readonly string[] = ADDRESSES.map(plainPath);
 
 it('the table of addresses holds every endpoint of the server', () => {
-  const found = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+  const found = globSync('src/core/server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/_PATH = '(\/[^']+)'|routes\.\w+\('(\/[^'*]+)'/gu)].map(
       ([, named, plain]) => named ?? plain!,
     ),

@@ -7,7 +7,7 @@ import { PUBLIC_PATHS, UNLISTED_PATHS } from '#tests/support/public-paths.ts';
 import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /*
- * Each part of each page throws once, by name: every component that `app/sections` gives others, wherever a page has one.
+ * Each part of each page throws once, by name: every component that `src/core/sections` gives others, wherever a page has one.
  * A fault costs its section, and where the section holds the page's heading or a form, not even that.
  */
 
@@ -25,12 +25,14 @@ const partsIn = (...globs: string[]) =>
 
 /** They are the boundaries, what a page without any content consists of, and two lines of the head, which has none. */
 const APART = ['Sections', 'Part', 'Extra', 'MainPart', 'Frame', 'MissingPage', 'ThemeColors'];
-const PARTS = new Set(partsIn('app/sections/**/*.tsx').filter((name) => !APART.includes(name)));
+const PARTS = new Set(
+  partsIn('src/core/sections/**/*.tsx').filter((name) => !APART.includes(name)),
+);
 /** A frame that stands in for another says nothing of it. */
-const FRAME = new Set(partsIn('app/sections/layout/*.tsx', 'app/sections/notices/*.tsx'));
+const FRAME = new Set(partsIn('src/core/sections/layout/*.tsx', 'src/core/sections/notices/*.tsx'));
 
 /** What sections, boundaries and error screens are made of, such as buttons and icons. */
-const BASICS = [...partsIn('app/ui/*.tsx'), ...APART];
+const BASICS = [...partsIn('src/core/ui/*.tsx'), ...APART];
 
 /** What is drawn in place of the part of this name; and the names of those that were drawn. */
 let broken: { name: string; as: () => unknown } | null = null;

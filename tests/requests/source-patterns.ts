@@ -5,10 +5,10 @@ import { ROOT } from '#tools/runtime.mjs';
 
 export type SourcePattern = { source: string; flags: string; file: string };
 
-const FOLDERS = ['app', 'content', 'server'];
+const FOLDERS = ['src'];
 /** Tests and what stands beside them only for tests. */
 const NOT_SHIPPED =
-  /\.test\.tsx?$|\.examples\.tsx$|^content\/tests\/|test-support\/|^app\/ui\/gallery\/|^app\/routes\/gallery/u;
+  /\.test\.tsx?$|\.examples\.tsx$|\/content\/tests\/|test-support\/|\/ui\/gallery\/|\/routes\/gallery/u;
 
 /** Every pattern that is written in what the site runs, on the server and in browsers, found by parsing its sources. */
 export function patternsInSources(): SourcePattern[] {

@@ -1,16 +1,16 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../app/routes.ts';
+import routes from '../../src/routes.ts';
 
 type OwnerRoute = {
   /** As the router names it, with its first slash. */
   pattern: string;
-  /** Below app/. */
+  /** Below src/. */
   file: string;
   /** Whether it is behind the guard that asks who is signed in. */
   isGuarded: boolean;
 };
 
-/** The routes of the owner's area, as app/routes.ts has them. */
+/** The routes of the owner's area, as src/routes.ts has them. */
 export function ownerRoutes(
   entries: readonly RouteConfigEntry[] = routes,
   parent = '',

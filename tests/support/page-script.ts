@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Starts a plain script of the page (`app/browser/`), which listens as long as its page is there.
+ * Starts a plain script of the page (`src/core/browser/`), which listens as long as its page is there.
  * @returns ends the page: takes away every listener that the script has put on window and document
  */
 export function startScript(start: () => void): () => void {

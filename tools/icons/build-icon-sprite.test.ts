@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '#tools/runtime.mjs';
 import { isSpriteCurrent } from './build-icon-sprite.ts';
 
-const APP = join(import.meta.dirname, '../../app');
+const APP = join(ROOT, 'src');
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { INTERFACE_ICONS } from './interface-icons.ts';
 
-const SPRITE = new URL('../../app/ui/icon-sprite.svg', import.meta.url);
+const SPRITE = new URL('../../src/core/ui/icon-sprite.svg', import.meta.url);
 const ICONS = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
 
 type IconNode = [element: string, attributes: Record<string, string>][];

@@ -1,4 +1,4 @@
-/** Icons that the interface itself draws, by Lucide name; content names its own in content/icons/icon-names.ts. */
+/** Icons that the interface itself draws, by Lucide name; content names its own in #content/icons/icon-names.ts. */
 export const INTERFACE_ICONS = [
   'arrow-left',
   'arrow-right',

@@ -14,7 +14,7 @@ export const hostileSpaces: Fault = {
     const spaces = 400;
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', 'content/tests/hostile-space.test.ts'],
+      ['node_modules/vitest/vitest.mjs', 'run', 'src/core/content/tests/hostile-space.test.ts'],
       {
         cwd: ROOT,
         encoding: 'utf8',
