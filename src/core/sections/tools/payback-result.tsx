@@ -62,7 +62,7 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   return (
     <>
       <div data-live="answer" aria-live="polite">
-        <h3 className="mt-2 text-sub leading-tight" data-answer>
+        <h3 className="mt-2 text-title leading-tight sm:text-sub" data-answer>
           {headlineOf(wording, result)}
         </h3>
       </div>
