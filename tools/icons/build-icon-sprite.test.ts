@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '#tools/runtime.mjs';
 import { isSpriteCurrent } from './build-icon-sprite.ts';
 
-const APP = join(ROOT, 'src');
+const SOURCES = join(ROOT, 'src');
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,8 +18,8 @@ describe('The icon sprite', () => {
   });
 
   it('holds every icon that the interface draws by a fixed name', () => {
-    const sprite = readFileSync(join(APP, 'ui/icon-sprite.svg'), 'utf8');
-    const used = sources(APP).flatMap((text) =>
+    const sprite = readFileSync(join(SOURCES, 'core/ui/icon-sprite.svg'), 'utf8');
+    const used = sources(SOURCES).flatMap((text) =>
       [...text.matchAll(/<Icon\s+name="([a-z0-9-]+)"/gu)].map((m) => m[1]!),
     );
     expect(used.length).toBeGreaterThan(20);
