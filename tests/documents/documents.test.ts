@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 function namedFiles(text: string): string[] {
   const names = [...text.matchAll(/`([\w./-]+\/[\w./-]*[\w-]|[\w-]*\.(?:yaml|ts|md|json))`/gu)];
   const ownFolders =
-    /^(?:app|content|deploy|docs|packages|pictures|public|server|space|tests|tools)\//u;
+    /^(?:deploy|docs|packages|pictures|public|src|tests|tools)\//u;
   return names
     .map(([, name = '']) => name)
     .filter((name) => ownFolders.test(name) || /^[\w-]+\.(?:yaml|md)$/u.test(name));
@@ -74,7 +74,7 @@ describe('The flags of Node in src/core/server/node-flags.json', () => {
 
 /** Every document of the project, by its path. */
 function documentPaths(): string[] {
-  const folders = 'app bench content deploy docs packages pictures server space tests tools';
+  const folders = 'bench deploy docs packages pictures src tests tools';
   return folders
     .split(' ')
     .flatMap((folder) =>

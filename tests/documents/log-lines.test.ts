@@ -10,9 +10,9 @@ const clauseOf = (text: string) => text.split(/[;:]|\$\{/u)[0]!;
 const explained = [...table.matchAll(/^\| (`[^|]*) \|/gmu)].flatMap(([, cell]) =>
   [...cell!.matchAll(/`([^`]+)`/gu)].map(([, words]) => clauseOf(words!)),
 );
-const sources = globSync(['server.ts', '{server,content,app}/**/*.{ts,tsx}'], {
+const sources = globSync(['server.ts', 'src/**/*.{ts,tsx}'], {
   cwd: ROOT,
-  exclude: (path) => /\.test\.|server\/(?:doctor|commands)/u.test(path),
+  exclude: (path) => /\.test\.|server\/(?:doctor|commands)|core\/space/u.test(path),
 })
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');

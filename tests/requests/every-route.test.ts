@@ -18,7 +18,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 const TABLE: readonly string[] = ADDRESSES.map(plainPath);
 
 it('the table of addresses holds every endpoint of the server', () => {
-  const found = globSync('src/core/server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+  const found = globSync('src/**/server/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/_PATH = '(\/[^']+)'|routes\.\w+\('(\/[^'*]+)'/gu)].map(
       ([, named, plain]) => named ?? plain!,
     ),

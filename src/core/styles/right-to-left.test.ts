@@ -38,7 +38,7 @@ it('sides follow the way lines run', () => {
 });
 
 it('sides follow the way lines run in stylesheets', () => {
-  const found = globSync('src/core/**/*.css').flatMap(
+  const found = globSync('src/**/*.css').flatMap(
     (file) => readFileSync(file, 'utf8').match(PHYSICAL_STYLE) ?? [],
   );
   expect(found).toEqual([]);

@@ -15,8 +15,8 @@ function mostPixels(value: string): number {
   return Number(most) * 16;
 }
 
-const COMPONENTS = globSync('src/core/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
-const STYLES = globSync('src/core/**/*.css').filter(
+const COMPONENTS = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+const STYLES = globSync('src/**/*.css').filter(
   (file) => !['src/core/ui/tokens.css', 'src/core/styles/print.css'].includes(file),
 );
 

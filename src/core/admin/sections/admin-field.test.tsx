@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminField, AdminSelect } from './admin-field.tsx';
 
 const filesWith = (pattern: RegExp) =>
-  globSync('src/core/**/*.tsx', { exclude: ['**/*.test.*'] }).filter((file) =>
+  globSync('src/**/*.tsx', { exclude: ['**/*.test.*'] }).filter((file) =>
     pattern.test(readFileSync(file, 'utf8')),
   );
 
