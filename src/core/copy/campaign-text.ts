@@ -1,16 +1,10 @@
 import { campaignWords } from './en/campaign-words.ts';
 import { fill, type Wording } from './wording.ts';
 
-type Campaign = {
-  campaign_source: string;
-  campaign_medium: string;
-  campaign_name: string;
-  campaign_term: string;
-  campaign_content: string;
-};
+type Mark = 'source' | 'medium' | 'name' | 'term' | 'content';
 
 /** A campaign in one line: "spring (source newsletter, medium email)"; '' without one. */
-export function campaignText(wording: Wording, row: Campaign): string {
+export function campaignText(wording: Wording, row: Record<`campaign_${Mark}`, string>): string {
   const words = wording.of(campaignWords);
   const marks = [
     [words.source, row.campaign_source],
