@@ -10,8 +10,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 /** Paths of the project that a document names between backticks, such as `docs/asvs.md`. */
 function namedFiles(text: string): string[] {
   const names = [...text.matchAll(/`([\w./-]+\/[\w./-]*[\w-]|[\w-]*\.(?:yaml|ts|md|json))`/gu)];
-  const ownFolders =
-    /^(?:deploy|docs|packages|pictures|public|src|tests|tools)\//u;
+  const ownFolders = /^(?:deploy|docs|packages|pictures|public|src|tests|tools)\//u;
   return names
     .map(([, name = '']) => name)
     .filter((name) => ownFolders.test(name) || /^[\w-]+\.(?:yaml|md)$/u.test(name));

@@ -5,23 +5,20 @@ import { ROOT } from '#tools/runtime.mjs';
 
 export type SourcePattern = { source: string; flags: string; file: string };
 
-const FOLDERS = ['src'];
-/** Tests and what stands beside them only for tests. */
+/** Tests and what stands beside them only for tests; of the content model, what runs in the site is the doctor. */
 const NOT_SHIPPED =
-  /\.test\.tsx?$|\.examples\.tsx$|\/content\/tests\/|test-support\/|\/ui\/gallery\/|\/routes\/gallery/u;
+  /\.test\.tsx?$|\.examples\.tsx$|\/content\/tests\/|test-support\/|\/ui\/gallery\/|\/routes\/gallery|core\/space\/(?!doctor\/)/u;
 
 /** Every pattern that is written in what the site runs, on the server and in browsers, found by parsing its sources. */
 export function patternsInSources(): SourcePattern[] {
   const found = new Map<string, SourcePattern>();
-  for (const folder of FOLDERS) {
-    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      const file = `${folder}/${entry}`;
-      if (!/\.tsx?$/u.test(file) || file.endsWith('.d.ts') || NOT_SHIPPED.test(file)) continue;
-      const code = readFileSync(join(ROOT, file), 'utf8');
-      const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
-      for (const { source, flags } of patternsOf(tree))
-        found.set(`/${source}/${flags}`, { source, flags, file });
-    }
+  for (const entry of readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })) {
+    const file = `src/${entry}`;
+    if (!/\.tsx?$/u.test(file) || file.endsWith('.d.ts') || NOT_SHIPPED.test(file)) continue;
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
+    for (const { source, flags } of patternsOf(tree))
+      found.set(`/${source}/${flags}`, { source, flags, file });
   }
   return [...found.values()];
 }

@@ -40,7 +40,10 @@ function toSitePath(address: string, siteUrl: string | null): string | null {
   if (url === null || (!isLocal && (siteUrl === null || url.origin !== new URL(siteUrl).origin))) {
     return null;
   }
-  return url.pathname.replace(/(?<=.)\/+$/, '');
+  const { pathname } = url;
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 /** A page stands under the same path in every language of the site. */
