@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
+import packageJson from './package.json' with { type: 'json' };
 
-/** The parts that `imports` in package.json names. */
-const PARTS =
-  'site admin sections ui islands seo copy browser content server space tests tools'.split(' ');
+/** The parts that `imports` in package.json names, as `#content/*`. */
+const PARTS = Object.keys(packageJson.imports).map((name) => name.slice(1, -2));
 
 /** The sections that run in a browser by themselves. */
 const ISLANDS = [
@@ -26,7 +26,7 @@ const SERVER = 'server copy content space router';
 const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [
     ['src/*', 'src/core/{site,styles,routes}/**', 'src/core/admin/*', 'src/core/admin/routes/**'],
-    'site admin sections ui islands seo copy browser content server space router',
+    'site admin sections ui islands seo copy words browser content server space router',
   ],
   [['src/core/sections/**'], 'sections islands ui copy browser content router'],
   [['src/core/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],

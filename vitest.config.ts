@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.{ts,tsx}';
 /** What needs nothing but Node. */
-const UNITS = ['packages', 'src/**/content', 'src/**/server'].map((each) => `${each}/**/*.test.ts`);
+const UNITS = ['packages/**/*.test.ts', 'src/{core,features/*}/{content,server}/**/*.test.ts'];
 const NEVER = ['**/node_modules/**', 'packages/*/dist/**'];
 
 // No Vite plugins here: the unit suites import plain TypeScript and TSX, exactly as Node and the build do.

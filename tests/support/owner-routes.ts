@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { SIGNED_IN } from '#site/route-ids.ts';
 import routes from '../../src/routes.ts';
 
 type OwnerRoute = {
@@ -16,12 +17,12 @@ export function ownerRoutes(
   parent = '',
   isGuarded = false,
 ): OwnerRoute[] {
-  return entries.flatMap(({ path, index, file, children = [] }) => {
+  return entries.flatMap(({ id, path, index, file, children = [] }) => {
     const pattern = path === undefined ? parent : `${parent}/${path}`;
     const isAddress = path !== undefined || index === true;
     const isOwners = isGuarded || /^\/admin\b/iu.test(pattern);
     const own = isAddress && isOwners ? [{ pattern, file, isGuarded }] : [];
-    const isBehind = isGuarded || file.endsWith('signed-in-layout.tsx');
+    const isBehind = isGuarded || id === SIGNED_IN;
     return [...own, ...ownerRoutes(children, pattern, isBehind)];
   });
 }

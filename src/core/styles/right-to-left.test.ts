@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What a visitor sees is drawn by these; tests and examples too, so that nobody copies a class from them. */
-const DRAWN = ['sections', 'ui', 'routes', 'browser', 'islands'].map(
-  (folder) => `src/core/${folder}/**/*.{ts,tsx}`,
-);
+const DRAWN = [
+  ...readFileSync('src/core/styles/styles.css', 'utf8').matchAll(/^@source '(.+)';$/gmu),
+].map(([, files]) => join('src/core/styles', files!));
 
 const VALUE = String.raw`-(?:[[(\d]|(?:auto|full|px|gutter)\b)`;
 /** Classes that mean the same side in every script. Those for one way of writing only say so: `rtl:`. */
@@ -33,7 +34,7 @@ const MEANT: Record<string, string[]> = {
 };
 
 it('sides follow the way lines run', () => {
-  const found = physicalClasses([...DRAWN.flatMap((files) => globSync(files)), 'src/root.tsx']);
+  const found = physicalClasses(DRAWN.flatMap((files) => globSync(files)));
   expect(found).toEqual(MEANT);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from 'contentful-emulator';
 import { ContentSource } from './content-source.server.ts';
 import { openPatiently } from './test-support/create-test-source.ts';
+import { SPACE_FILE } from '#space/space-file.ts';
 
 const MACHINE = 'sample-machine-06-duo';
 
@@ -9,7 +10,7 @@ let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let source: ContentSource;
 
 beforeAll(async () => {
-  emulator = await startEmulator({ space: 'build/space/sample-space.json', port: 0 });
+  emulator = await startEmulator({ space: SPACE_FILE, port: 0 });
   source = openPatiently(emulator);
 });
 afterAll(async () => {

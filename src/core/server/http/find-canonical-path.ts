@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '#content/slugs/without-last-slashes.ts';
 import { ADDRESSES, firstPart, plainPath, type Address } from '#content/addresses/addresses.ts';
 
 const ROWS: readonly Address[] = ADDRESSES;
@@ -38,10 +39,4 @@ export function findCanonicalPath(pathname: string): string | null {
   if (owners !== bare) return owners;
   if (small.lastIndexOf('/') > 0 && OF_ENTRY.has(firstPart({ path: small }))) return null;
   return bare === pathname ? null : bare;
-}
-
-function withoutLastSlashes(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }

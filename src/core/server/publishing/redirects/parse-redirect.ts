@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '#content/slugs/without-last-slashes.ts';
 import { addressKey } from './path-key.ts';
 import { toUtf8Address } from './to-utf8-address.ts';
 import {
@@ -128,12 +129,6 @@ function toPath(typed: string): URL | null {
   } catch {
     return null;
   }
-}
-
-function withoutLastSlashes(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }
 
 /** Whether two redirects say the same of the same address. */

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '#content/slugs/without-last-slashes.ts';
 import { goalSlugsToTry } from '#content/goals/goal-slug.ts';
 import { splitLanguage } from '#content/locales/page-language.ts';
 import { toLinkUrl } from '#content/navigation/to-link-url.ts';
@@ -40,10 +41,7 @@ function toSitePath(address: string, siteUrl: string | null): string | null {
   if (url === null || (!isLocal && (siteUrl === null || url.origin !== new URL(siteUrl).origin))) {
     return null;
   }
-  const { pathname } = url;
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
+  return withoutLastSlashes(url.pathname);
 }
 
 /** A page stands under the same path in every language of the site. */
