@@ -13,16 +13,19 @@ import { ROOT } from './runtime.mjs';
 import {
   ENGLISH,
   readCatalogues,
+  mergeWords,
   readNotes,
   textsOf,
+  toCatalogue,
+  wordFolders,
   WORDS,
   WORDS_OF_ADMIN,
 } from './word-catalogues.mjs';
 
 /** Where words stand, and where their modules are written. */
 const FOLDERS = [
-  { words: WORDS, copy: 'src/core/copy' },
-  { words: WORDS_OF_ADMIN, copy: 'src/core/admin/copy' },
+  { words: wordFolders(WORDS), copy: 'src/core/copy' },
+  { words: wordFolders(WORDS_OF_ADMIN), copy: 'src/core/admin/copy' },
 ];
 
 /** What every module begins with: a file without it is not removed. */
@@ -65,15 +68,36 @@ export const CATALOGUES = { ${languages.map((each) => `${each}: ${each}Words`).j
 /**
  * Writes the words as the modules that the site imports, a family each: `src/core/copy/<language>/<family>.ts`. Only what has
  * changed is written, and what is gone is removed.
- * @param {{ words: string, copy: string }[]} [folders]
+ * @param {{ words: string[], copy: string }[]} [folders] `words` of several folders are merged: those of a feature may add
+ *   to a family of core's
  * @throws Error with every fault on a line of its own; then the modules stay as they are
  */
 export function buildWords(folders = FOLDERS) {
-  const read = folders.map((each) => ({ ...each, catalogues: readCatalogues(each.words) }));
-  const faults = read.flatMap(({ words, catalogues }) => faultsOf(words, catalogues));
+  const read = folders.map(({ words, copy }) => ({
+    copy,
+    parts: words.map((folder) => ({ folder, catalogues: readCatalogues(folder) })),
+  }));
+  const faults = read
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ folder, catalogues }) => faultsOf(folder, catalogues));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  for (const { words, copy, catalogues } of read)
-    writeModules(words, resolve(ROOT, copy), catalogues);
+  for (const { parts, copy } of read) {
+    const words = parts.map(({ folder }) => folder).join(' or ');
+    writeModules(mergeParts(parts), words, resolve(ROOT, copy));
+  }
+}
+
+/** The catalogues of several folders as those of one, in the languages of the first: English stands in for the rest. */
+function mergeParts([{ catalogues }, ...others]) {
+  return catalogues.map(({ language, families }) => ({
+    language,
+    families: others.reduce((merged, { folder, catalogues: [english, ...translated] }) => {
+      const own =
+        translated.find((each) => each.language === language) ??
+        toCatalogue(language, {}, english.own, folder);
+      return mergeWords(merged, language === ENGLISH ? english.families : own.families, folder);
+    }, families),
+  }));
 }
 
 function faultsOf(words, catalogues) {
@@ -89,7 +113,8 @@ function faultsOf(words, catalogues) {
   ];
 }
 
-function writeModules(words, copy, catalogues) {
+/** @param {string} words the folders that they are from, for whoever opens a module */
+function writeModules(catalogues, words, copy) {
   const kept = new Set();
   const write = (path, source, text) => {
     const file = join(copy, path);
@@ -101,8 +126,8 @@ function writeModules(words, copy, catalogues) {
   };
   for (const catalogue of catalogues)
     for (const [name, text] of modulesOf(catalogue))
-      write(`${catalogue.language}/${name}`, `${words}/${catalogue.language}.json`, text);
-  write('catalogues.ts', `${words}/`, cataloguesModule(catalogues.map(({ language }) => language)));
+      write(`${catalogue.language}/${name}`, `${catalogue.language}.json in ${words}`, text);
+  write('catalogues.ts', words, cataloguesModule(catalogues.map(({ language }) => language)));
   for (const entry of readdirSync(copy, { withFileTypes: true }))
     if (entry.isDirectory()) removeGone(join(copy, entry.name), kept);
 }
@@ -134,7 +159,10 @@ export function wordsAsTheyAreSaved(folders = FOLDERS) {
     name: 'words-as-they-are-saved',
     configureServer({ watcher, config }) {
       watcher.on('all', (_, path) => {
-        if (!folders.some(({ words }) => resolve(ROOT, words) === dirname(path))) return;
+        if (
+          !folders.some(({ words }) => words.some((each) => resolve(ROOT, each) === dirname(path)))
+        )
+          return;
         try {
           buildWords(folders);
         } catch (error) {

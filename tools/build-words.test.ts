@@ -27,7 +27,7 @@ beforeEach(() => {
 function say(language: string, spoken: object): void {
   writeFileSync(join(words, `${language}.json`), JSON.stringify(spoken));
 }
-const build = () => buildWords([{ words, copy }]);
+const build = () => buildWords([{ words: [words], copy }]);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test('a family is a module in each language, with English where it lacks a text', async () => {
@@ -89,8 +89,8 @@ test('the words of the owner’s area are built beside the public ones, and none
     writeFileSync(join(admin, 'en.json'), JSON.stringify(spoken));
   const buildBoth = () =>
     buildWords([
-      { words, copy },
-      { words: admin, copy: adminCopy },
+      { words: [words], copy },
+      { words: [admin], copy: adminCopy },
     ]);
   writeFileSync(join(admin, 'notes.json'), '{}');
   sayAdmin({ adminWords: { open: '{' } });
@@ -101,7 +101,7 @@ test('the words of the owner’s area are built beside the public ones, and none
   buildBoth();
   expect(read('de/card-words.ts')).toContain('Gut');
   expect(readFileSync(join(adminCopy, 'en/admin-words.ts'), 'utf8')).toMatch(
-    /^\/\/ Written by .*: change .*\/en\.json\nexport const adminWords = /u,
+    /^\/\/ Written by .*: change en\.json in .*\nexport const adminWords = /u,
   );
 });
 
@@ -110,7 +110,7 @@ test('in development a saved word is in its module at once, and what is wrong is
   const watcher = new EventEmitter();
   const errors: string[] = [];
   const logger = { error: (message: string) => errors.push(message) };
-  wordsAsTheyAreSaved([{ words, copy }]).configureServer({ watcher, config: { logger } });
+  wordsAsTheyAreSaved([{ words: [words], copy }]).configureServer({ watcher, config: { logger } });
   const save = (spoken: object) => {
     say('de', spoken);
     watcher.emit('all', 'change', join(words, 'de.json'));
@@ -122,4 +122,22 @@ test('in development a saved word is in its module at once, and what is wrong is
   say('de', { cardWords: { title: 'Besser' } });
   watcher.emit('all', 'change', join(copy, 'de/card-words.ts'));
   expect(read('de/card-words.ts')).toContain('Gut');
+});
+
+// Seen failing: with the words of the later folder in the place of the family, and with no complaint of what both have.
+test('words of a feature are added to those of core, in every language of core, and take the place of none', () => {
+  const feature = mkdtempSync(join(tmpdir(), 'words-'));
+  const sayFeature = (spoken: object) =>
+    writeFileSync(join(feature, 'en.json'), JSON.stringify(spoken));
+  const buildBoth = () => buildWords([{ words: [words, feature], copy }]);
+  sayFeature({ cardWords: { own: 'Own' }, ownWords: { a: 'A' } });
+  buildBoth();
+  expect(read('de/card-words.ts')).toMatch(/Am besten[^]*Own/u);
+  expect(read('de/own-words.ts')).toContain('"a": "A"');
+  expect(read('en/catalogue.ts')).toContain("'./own-words.ts'");
+  sayFeature({ cardWords: { title: 'Mine' } });
+  expect(buildBoth).toThrow(`${feature}: cardWords.title is among the words of another folder`);
+  build();
+  expect(read('en/card-words.ts')).not.toContain('Own');
+  expect(existsSync(join(copy, 'de/own-words.ts'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 // Runs before anything is installed, so: plain JavaScript, no packages.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UNWORDED } from '#copy/unworded.mjs';
 import { ROOT } from './runtime.mjs';
@@ -11,9 +11,10 @@ import { ROOT } from './runtime.mjs';
  *   it is written, `families` with English in the place of what it lacks
  */
 
-/** One file a language, and the notes for translators: the public site's words, and those of the owner's area. */
+/** Folders of one file a language, and the notes for translators: the public site's words, and those of the owner's area. */
 export const WORDS = 'src/core/words';
 export const WORDS_OF_ADMIN = 'src/core/words/admin';
+const FEATURES = 'src/features';
 export const ENGLISH = 'en';
 const NOTES = 'notes.json';
 
@@ -38,9 +39,22 @@ export function languagesIn(folder = WORDS) {
   return [ENGLISH, ...languages.filter((language) => language !== ENGLISH)];
 }
 
+/**
+ * The folders whose words are one catalogue: core's, and those of the features that have any of these words.
+ * @param {string} folder core's
+ * @returns {string[]} core's first
+ */
+export function wordFolders(folder) {
+  const features = existsSync(resolve(ROOT, FEATURES)) ? readdirSync(resolve(ROOT, FEATURES)) : [];
+  const others = features
+    .toSorted()
+    .map((name) => folder.replace('src/core', `${FEATURES}/${name}`));
+  return [folder, ...others.filter((each) => existsSync(resolve(ROOT, each, `${ENGLISH}.json`)))];
+}
+
 /** @returns {{ [key: string]: string }} what translators should know, by key */
 export function readNotes(folder = WORDS) {
-  return readJson('notes', folder);
+  return existsSync(resolve(ROOT, folder, NOTES)) ? readJson('notes', folder) : {};
 }
 
 /**
@@ -190,6 +204,34 @@ function kindOf(words) {
   if (typeof words === 'string') return 'a text';
   if (Array.isArray(words)) return 'a list';
   return typeof words === 'object' && words !== null ? 'an object' : typeof words;
+}
+
+/**
+ * Words of several folders as those of one.
+ * @param {Words} words @param {Words} others added to them
+ * @param {string} folder where the others are
+ * @throws Error that names a text which both have
+ */
+export function mergeWords(words, others, folder, path = []) {
+  const merged = { ...words };
+  for (const [name, part] of Object.entries(others)) {
+    const key = [...path, name];
+    if (!Object.hasOwn(merged, name)) merged[name] = part;
+    else if ([merged[name], part].every((each) => kindOf(each) === 'an object'))
+      merged[name] = mergeWords(merged[name], part, folder, key);
+    else
+      throw new Error(
+        `${folder}: ${key.join('.')} is among the words of another folder, too: rename it`,
+      );
+  }
+  return merged;
+}
+
+/** What of these words a folder has in English. @param {Words} english @param {Words} words @returns {Words} */
+export function wordsOf(english, words) {
+  if (kindOf(english) !== 'an object' || isPlural(english)) return words;
+  const names = Object.keys(english).filter((name) => words[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, wordsOf(english[name], words[name])]));
 }
 
 /** The texts that a language lacks, where English stands in. @param {Catalogue} catalogue @param {Words} english */

@@ -7,12 +7,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { decodeCsv } from '#server/publishing/redirects/decode-csv.ts';
+import { decodeCsv } from '#server/intake/csv/decode-csv.ts';
 import { ROOT, run, say, stopWith } from './runtime.mjs';
 import { fromTranslatorFile, toTranslatorFile } from './translator-file.mjs';
 import {
   ENGLISH,
   isLanguage,
+  mergeWords,
   missingTexts,
   readCatalogues,
   readNotes,
@@ -20,7 +21,9 @@ import {
   toCatalogue,
   WORDS,
   WORDS_OF_ADMIN,
+  wordFolders,
   wordsAt,
+  wordsOf,
 } from './word-catalogues.mjs';
 
 function list(title, texts) {
@@ -47,14 +50,18 @@ const toJson = (words) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function importFrom(file, folder, language, own, english) {
+/** @param folders each with its words in English and in the language */
+function importFrom(file, folders, language, own, english) {
+  const [{ folder }] = folders;
   const read = fromTranslatorFile(decodeCsv(readFileSync(file)), language, own, english);
   const catalogue = toCatalogue(language, read.own, english, folder);
   const faults = [...read.faults.map((fault) => `${file}: ${fault}`), ...catalogue.faults];
   if (faults.length > 0) stopWith(`${faults.join('\n')}\n\nNothing was changed.`);
-  const path = join(ROOT, folder, `${language}.json`);
-  writeFileSync(path, toJson(read.own));
-  run(join(ROOT, 'node_modules/.bin/oxfmt'), [path], { stdio: 'ignore' });
+  for (const { folder, english: wanted } of folders) {
+    const path = join(ROOT, folder, `${language}.json`);
+    writeFileSync(path, toJson(wordsOf(wanted, read.own)));
+    run(join(ROOT, 'node_modules/.bin/oxfmt'), [path], { stdio: 'ignore' });
+  }
   for (const key of read.outdated)
     say(`${key}: its English has changed since the file was written`);
   report(folder, catalogue, english);
@@ -62,7 +69,7 @@ function importFrom(file, folder, language, own, english) {
 
 const [command, name = '', given] = process.argv.slice(2);
 if (command === undefined)
-  for (const folder of [WORDS, WORDS_OF_ADMIN]) {
+  for (const folder of [WORDS, WORDS_OF_ADMIN].flatMap(wordFolders)) {
     const [english, ...others] = readCatalogues(folder);
     for (const catalogue of others) report(folder, catalogue, english.own);
   }
@@ -76,9 +83,15 @@ else {
     );
   if (language === ENGLISH) stopWith('English is what the others are translated from.');
   const file = resolve(process.env.INIT_CWD ?? '', given);
-  const [{ own: english }, ...others] = readCatalogues(folder);
-  const { own } = others.find((each) => each.language === language) ?? { own: {} };
+  const folders = wordFolders(folder).map((each) => {
+    const [{ own: english }, ...others] = readCatalogues(each);
+    const { own } = others.find((other) => other.language === language) ?? { own: {} };
+    return { folder: each, english, own, notes: readNotes(each) };
+  });
+  const whole = (part) =>
+    folders.reduce((merged, each) => mergeWords(merged, each[part], each.folder), {});
   if (command === 'import' && !existsSync(file)) stopWith(`There is no file ${file}.`);
-  if (command === 'import') importFrom(file, folder, language, own, english);
-  else writeFileSync(file, toTranslatorFile(language, own, english, readNotes(folder)));
+  if (command === 'import') importFrom(file, folders, language, whole('own'), whole('english'));
+  else
+    writeFileSync(file, toTranslatorFile(language, whole('own'), whole('english'), whole('notes')));
 }
