@@ -48,6 +48,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json .node-version server.ts ./
 COPY src/core/server src/core/server
 COPY src/core/content src/core/content
+COPY src/features.ts src/features.ts
+COPY src/features src/features
 COPY packages packages
 COPY src/core/space src/core/space
 COPY --from=build /app/src/core/copy src/core/copy

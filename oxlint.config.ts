@@ -3,7 +3,9 @@ import { defineConfig } from 'oxlint';
 import packageJson from './package.json' with { type: 'json' };
 
 /** The parts that `imports` in package.json names, as `#content/*`. */
-const PARTS = Object.keys(packageJson.imports).map((name) => name.slice(1, -2));
+const PARTS = Object.keys(packageJson.imports)
+  .filter((name) => name.endsWith('/*'))
+  .map((name) => name.slice(1, -2));
 
 /** The sections that run in a browser by themselves. */
 const ISLANDS = [
@@ -40,6 +42,8 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['src/core/content/**'], 'content'],
   [['src/core/server/**'], SERVER],
   [['src/core/space/**'], 'space content'],
+  [['src/features/*/admin/**'], 'admin sections ui copy browser content server router'],
+  [['src/features/*/server.ts', 'src/features/*/server/**'], SERVER],
   [['src/core/space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
   [
     ['src/core/space/doctor/command.ts'],
@@ -78,7 +82,7 @@ function othersThan(may: string): Pattern {
       ]),
       ...allowed.filter((path) => path.includes('/')).map((path) => `!#${path}`),
       ...(allowed.includes('router') ? [] : ['react-router', 'react-router/*']),
-      ...['contentful-emulator', 'contentful-emulator/*', '**/packages/**'],
+      ...['contentful-emulator', 'contentful-emulator/*', '**/packages/**', '**/features/*/**'],
     ],
     message: `By the house map (oxlint.config.ts) this part may import: ${may}.`,
   };
@@ -172,6 +176,7 @@ export default defineConfig({
       // The owner's area is the same in every language.
       excludeFiles: [
         'src/core/{admin,content,server,space}/**',
+        'src/features/*/{admin,server}/**',
         'src/core/ui/gallery/**',
         '**/*.{test,examples}.{ts,tsx}',
       ],
@@ -204,6 +209,7 @@ export default defineConfig({
         [othersThan(SERVER), modulesBut(others, name), COMPOSITION],
       ),
     ),
+    rowOf(['src/features.ts'], [EMULATOR_FILES]),
     rowOf(['**/*.{test,examples}.{ts,tsx}', '**/tests/**', '**/test-support/**'], [EMULATOR_FILES]),
   ],
 });

@@ -23,11 +23,11 @@ const BUILT_SITE = {
 } as const;
 
 // The gallery starts a development server of its own: `npx playwright test --project=gallery` needs no build.
-const GALLERY = 'gallery.spec.ts';
+const GALLERY = 'tests/e2e/gallery.spec.ts';
 const needsBuiltSite = !process.argv.includes('--project=gallery');
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
   globalSetup: './tools/build-words.mjs',
   outputDir: 'test-results/browser',
   workers: 2,
@@ -49,9 +49,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'gallery', testMatch: GALLERY },
-    { name: 'site', testIgnore: GALLERY },
+    {
+      name: 'site',
+      testMatch: ['tests/e2e/*.spec.ts', 'src/features/**/*.spec.ts'],
+      testIgnore: GALLERY,
+    },
     // How pages look in windows and at letters of many sizes: part of `npm run test:all`.
-    { name: 'look', testDir: 'tests/look' },
+    { name: 'look', testMatch: 'tests/look/*.spec.ts' },
   ],
   ...(needsBuiltSite && { webServer: BUILT_SITE }),
 });

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '#tools/runtime.mjs';
 import { accountAnswers } from './account-answers.ts';
 import type { Bench } from './bench.ts';
 import { blocking } from './blocking.ts';
@@ -13,7 +16,6 @@ import { inquiryIntake } from './inquiry-intake.ts';
 import { pdf } from './pdf.ts';
 import { promoStrip } from './promo-strip.ts';
 import { publishToVisible } from './publish-to-visible.ts';
-import { redirectRows } from './redirect-rows.ts';
 import { spaceGrowth } from './space-growth.ts';
 import { strangers } from './strangers.ts';
 import { tenPages } from './ten-pages.ts';
@@ -34,7 +36,6 @@ const BENCHES: Bench[] = [
   publishToVisible,
   promoStrip,
   spaceGrowth,
-  redirectRows,
   clicks,
   firstTouch,
   blocking,
@@ -45,7 +46,17 @@ const BENCHES: Bench[] = [
   coldStart,
   failingService,
   accountAnswers,
+  ...(await featureBenches()),
 ];
+
+/** Those that stand in the folders of features. */
+async function featureBenches(): Promise<Bench[]> {
+  const files = globSync('src/features/*/*.bench.ts', { cwd: ROOT }).toSorted();
+  const modules = await Promise.all(
+    files.map((file) => import(join(ROOT, file)) as Promise<Record<string, Bench>>),
+  );
+  return modules.flatMap((each) => Object.values(each));
+}
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,

@@ -31,13 +31,13 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ): Promise<Response> {
   const facts = site.get(pageContext);
-  const { preview, redirects, language, wording } = facts;
+  const { preview, oldAddresses, language, wording } = facts;
   // An address without a page, whichever route found that out; where forms are sent to, the framework answers 405. A
   // preview shows what its editor is missing.
   const isPost = request.method === 'POST';
   const isWithoutPage = (isPost ? [404, 405, 410] : [404, 410]).includes(status) && !preview;
   const { pathname, search } = new URL(request.url);
-  const found = isWithoutPage ? redirects.find(pathname + search) : null;
+  const found = isWithoutPage ? oldAddresses.find(pathname + search) : null;
   // With any other status a browser would ask for the new address without what the form holds (RFC 9110 section 15.4).
   const redirect = isPost && found?.status !== 308 ? null : found;
   if (redirect && redirect.location !== null) {

@@ -1,5 +1,6 @@
 import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
 import { ENTRANCES, SCREENS } from '#admin/screens.ts';
+import type { Place } from './core/site-feature.ts';
 import { GALLERY, OWNER_AREA, SIGNED_IN } from '#site/route-ids.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
@@ -12,8 +13,7 @@ const ofAddress = ({ path, file, id, isExact }: Address) =>
     ? index(`core/routes/${file}`)
     : route(path.slice(1), `core/routes/${file}`, { ...(id && { id }), ...(isExact && exact) });
 
-const ofScreen = ({ path, file }: { path: string; file: string }) =>
-  route(path.slice(1), `core/admin/routes/${file}`, exact);
+const ofScreen = ({ path, file }: Place) => route(path.slice(1), file, exact);
 
 /** Every URL of the site: the public ones stand in `#content/addresses/addresses.ts`, the owner's in `#admin/screens.ts`. */
 export default [

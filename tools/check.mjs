@@ -3,7 +3,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare.mjs';
 import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
-import { missingTexts, readCatalogues, WORDS, WORDS_OF_ADMIN } from './word-catalogues.mjs';
+import {
+  missingTexts,
+  readCatalogues,
+  wordFolders,
+  WORDS,
+  WORDS_OF_ADMIN,
+} from './word-catalogues.mjs';
 
 const node = ensureNode();
 ensureDependencies(node);
@@ -16,7 +22,7 @@ if (run(bin('react-router'), ['typegen'], { env }) !== 0) {
   process.exit(1);
 }
 
-for (const folder of [WORDS, WORDS_OF_ADMIN]) {
+for (const folder of [WORDS, WORDS_OF_ADMIN].flatMap(wordFolders)) {
   const [english, ...others] = readCatalogues(folder);
   for (const catalogue of others) {
     const { length } = missingTexts(catalogue, english.own);
@@ -27,11 +33,18 @@ for (const folder of [WORDS, WORDS_OF_ADMIN]) {
   }
 }
 
+/** What one feature alone used is unused without it (tools/without.mjs), and no fault. */
+const leftOut = process.argv.includes('--features-left-out');
+
 const CHECKS = [
   ['Format', bin('oxfmt'), ['--check']],
   ['Types', bin('tsc'), ['--noEmit', '-p', '.']],
   ['Lint and import map', bin('oxlint'), ['--deny-warnings']],
-  ['Unused files, exports and packages', bin('knip'), ['--no-progress', '--no-config-hints']],
+  [
+    'Unused files, exports and packages',
+    bin('knip'),
+    ['--no-progress', '--no-config-hints', ...(leftOut ? ['--files'] : [])],
+  ],
 ];
 
 /** Runs a check beside the others and prints what it said once it has ended. */

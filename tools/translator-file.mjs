@@ -1,5 +1,5 @@
-import { separatorOf, splitCsvLine } from '#server/publishing/redirects/split-csv-line.ts';
-import { toCsv, unguarded } from '#server/intake/inquiries/to-csv.ts';
+import { separatorOf, splitCsvLine } from '#server/intake/csv/split-csv-line.ts';
+import { toCsv, unguarded } from '#server/intake/csv/to-csv.ts';
 import { textsOf, wordsAt } from './word-catalogues.mjs';
 
 /** Of a text, or of what it is part of. */

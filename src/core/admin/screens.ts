@@ -1,17 +1,6 @@
 import type { Permission } from '#server/owner/owner.ts';
-import type { adminWords } from './copy/en/admin-words.ts';
-
-/** An address of the owner's area, as the router reads it, and its route's module below `#admin/routes/`. */
-type Place = { path: string; file: string };
-
-type Screen = Place & {
-  /** What it takes to see it. */
-  see: Permission;
-  /** What each act of its forms takes, by the value of the field `act`; '' for a form without one. None: it takes no forms. */
-  acts?: Readonly<Record<string, Permission>>;
-  /** Its place in the menu, which is in the order of the table; icons by their Lucide names. */
-  menu?: { label: keyof typeof adminWords.pages; icon: string };
-};
+import { FEATURES } from '#features';
+import type { Place, Screen } from '../site-feature.ts';
 
 /** The same permission for several acts. */
 const all = (permission: Permission, ...acts: string[]) =>
@@ -19,11 +8,11 @@ const all = (permission: Permission, ...acts: string[]) =>
 
 /** What is open to whoever is not signed in. */
 export const ENTRANCES: readonly Place[] = [
-  { path: '/admin/sign-in', file: 'sign-in.tsx' },
-  { path: '/admin/second-step', file: 'second-step.tsx' },
-  { path: '/admin/sign-up', file: 'sign-up.tsx' },
-  { path: '/admin/forgot-password', file: 'forgot-password.tsx' },
-  { path: '/admin/reset-password', file: 'reset-password.tsx' },
+  { path: '/admin/sign-in', file: 'core/admin/routes/sign-in.tsx' },
+  { path: '/admin/second-step', file: 'core/admin/routes/second-step.tsx' },
+  { path: '/admin/sign-up', file: 'core/admin/routes/sign-up.tsx' },
+  { path: '/admin/forgot-password', file: 'core/admin/routes/forgot-password.tsx' },
+  { path: '/admin/reset-password', file: 'core/admin/routes/reset-password.tsx' },
 ];
 
 /**
@@ -33,14 +22,14 @@ export const ENTRANCES: readonly Place[] = [
 export const SCREENS: readonly Screen[] = [
   {
     path: '/admin',
-    file: 'start.tsx',
+    file: 'core/admin/routes/start.tsx',
     menu: { label: 'start', icon: 'house' },
     see: 'start',
     acts: all('content', 'language-on', 'language-off'),
   },
   {
     path: '/admin/inquiries',
-    file: 'inquiries.tsx',
+    file: 'core/admin/routes/inquiries.tsx',
     menu: { label: 'inquiries', icon: 'mail' },
     see: 'inquiries',
     acts: {
@@ -51,13 +40,13 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/admin/inquiries/export',
-    file: 'inquiries-export.ts',
+    file: 'core/admin/routes/inquiries-export.ts',
     see: 'inquiries-export',
     acts: { '': 'inquiries-export' },
   },
   {
     path: '/admin/inquiries/:number',
-    file: 'inquiry.tsx',
+    file: 'core/admin/routes/inquiry.tsx',
     see: 'inquiries',
     acts: {
       ...all('inquiries', 'stage', 'assign', 'unread', 'genuine', 'spam', 'retry'),
@@ -67,99 +56,87 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/admin/newsletter/export',
-    file: 'newsletter-export.ts',
+    file: 'core/admin/routes/newsletter-export.ts',
     see: 'newsletter-export',
     acts: { '': 'newsletter-export' },
   },
   {
     path: '/admin/content',
-    file: 'content.tsx',
+    file: 'core/admin/routes/content.tsx',
     menu: { label: 'content', icon: 'file-text' },
     see: 'content',
     acts: all('content', 'examine', 'refresh', 'purge'),
   },
   {
     path: '/admin/words',
-    file: 'words.tsx',
+    file: 'core/admin/routes/words.tsx',
     menu: { label: 'words', icon: 'quote' },
     see: 'content',
   },
   {
     path: '/admin/preview',
-    file: 'preview.tsx',
+    file: 'core/admin/routes/preview.tsx',
     menu: { label: 'preview', icon: 'eye' },
     see: 'preview',
     acts: all('preview', 'make', 'revoke'),
   },
   {
     path: '/admin/destinations',
-    file: 'destinations.tsx',
+    file: 'core/admin/routes/destinations.tsx',
     menu: { label: 'destinations', icon: 'send' },
     see: 'settings',
   },
   {
     path: '/admin/destinations/new',
-    file: 'destination-new.tsx',
+    file: 'core/admin/routes/destination-new.tsx',
     see: 'settings',
     acts: all('settings', 'save'),
   },
   {
     path: '/admin/destinations/:id',
-    file: 'destination.tsx',
+    file: 'core/admin/routes/destination.tsx',
     see: 'settings',
     acts: {
       ...all('settings', 'on', 'off', 'check', 'test', 'send-again', 'older'),
       ...all('settings', 'compare', 'save', 'renew', 'remove'),
     },
   },
-  {
-    path: '/admin/redirects',
-    file: 'redirects.tsx',
-    menu: { label: 'redirects', icon: 'route' },
-    see: 'redirects',
-    acts: all('redirects', 'check', 'import', 'remove', 'ignore', 'save'),
-  },
-  {
-    path: '/admin/redirects/export',
-    file: 'redirects-export.ts',
-    see: 'redirects',
-    acts: { '': 'redirects' },
-  },
+  ...FEATURES.flatMap(({ screens }) => screens),
   {
     path: '/admin/environment-variables',
-    file: 'environment-variables.tsx',
+    file: 'core/admin/routes/environment-variables.tsx',
     menu: { label: 'credentials', icon: 'key-round' },
     see: 'settings',
     acts: all('settings', 'refresh', 'query-products', 'test', 'save'),
   },
   {
     path: '/admin/figures',
-    file: 'figures.tsx',
+    file: 'core/admin/routes/figures.tsx',
     menu: { label: 'figures', icon: 'trending-up' },
     see: 'figures',
   },
   {
     path: '/admin/figures/export',
-    file: 'figures-export.ts',
+    file: 'core/admin/routes/figures-export.ts',
     see: 'figures',
     acts: { '': 'figures' },
   },
   {
     path: '/admin/vitals',
-    file: 'vitals.tsx',
+    file: 'core/admin/routes/vitals.tsx',
     menu: { label: 'vitals', icon: 'chart-column' },
     see: 'vitals',
   },
   {
     path: '/admin/people',
-    file: 'people.tsx',
+    file: 'core/admin/routes/people.tsx',
     menu: { label: 'people', icon: 'user' },
     see: 'people',
     acts: all('people', 'invite', 'withdraw', 'remove', 'role', 'confirm-factor'),
   },
   {
     path: '/admin/account',
-    file: 'account.tsx',
+    file: 'core/admin/routes/account.tsx',
     menu: { label: 'account', icon: 'shield' },
     see: 'account',
     acts: {
@@ -169,11 +146,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/admin/audit',
-    file: 'audit.tsx',
+    file: 'core/admin/routes/audit.tsx',
     menu: { label: 'audit', icon: 'clock' },
     see: 'audit',
   },
-  { path: '/admin/set-up', file: 'set-up.tsx', see: 'settings' },
+  { path: '/admin/set-up', file: 'core/admin/routes/set-up.tsx', see: 'settings' },
 ];
 
 /**

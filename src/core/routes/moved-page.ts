@@ -108,13 +108,13 @@ async function findSpeltPlainly(
   return found && SLUG_KINDS[kind].href(found.slug);
 }
 
-/** Whether the owner has a redirect for the asked address; it is followed where pages are rendered (entry.server.tsx). */
-export function hasRedirect(
-  { redirects }: Pick<PageContext, 'redirects'>,
+/** Whether the asked address is known to lead elsewhere; it is followed where pages are rendered (entry.server.tsx). */
+export function isOldAddress(
+  { oldAddresses }: Pick<PageContext, 'oldAddresses'>,
   request: Request,
 ): boolean {
   const { pathname, search } = new URL(request.url);
-  return redirects.find(pathname + search) !== null;
+  return oldAddresses.find(pathname + search) !== null;
 }
 
 /** Remembers the addresses that a list leads to. */

@@ -16,7 +16,7 @@ import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/post.ts';
 import { entryMeta } from './entry-meta.ts';
 import { loadEntryPage } from './entry-page.ts';
-import { hasRedirect } from './moved-page.ts';
+import { isOldAddress } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
@@ -24,9 +24,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const asked = { kind: 'post', slug: params.slug, request } as const;
   const { shown, status } = await loadEntryPage(site, asked, loadPost);
-  // A missing post leads to the not-found screen (part 2 section 2), unless the owner has a redirect for its address. An
+  // A missing post leads to the not-found screen (part 2 section 2), unless its address is known to lead elsewhere. An
   // editor who previews it is told which.
-  if (shown.loaded.status === 'missing' && !site.reader.drafts && !hasRedirect(site, request))
+  if (shown.loaded.status === 'missing' && !site.reader.drafts && !isOldAddress(site, request))
     throw redirect('/not-found');
   return data({ ...shown, now: Date.now() }, { status });
 }

@@ -12,7 +12,6 @@ import type { CurrentSiteName } from './current-site-name.ts';
 import { mountEndpoints } from './endpoints.ts';
 import {
   createListener,
-  findCanonicalPath,
   type Listener,
   isClientAbort,
   refreshEntryLists,
@@ -63,14 +62,11 @@ import {
 import {
   createPublisher,
   startPublishing,
-  createMissedAddresses,
   createSlugMemory,
-  openRedirects,
-  type MissedAddresses,
   type Publishing,
-  type Redirects,
 } from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
+import { startFeatures, type Features } from './start-features.ts';
 import { systemClock as clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
 export type SiteParts = {
@@ -110,11 +106,10 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const { problems, source } = openContent(parts, writeLog);
   inquiries.useContent(() => source.reader());
   const slugs = createSlugMemory(database, writeLog);
-  const redirects = await openRedirects({
-    ...{ database, clock, log: writeLog },
-    tellOthers: () => publishing.announceRedirects(),
+  const features = await startFeatures({
+    ...{ database, source, clock, log: writeLog, siteUrl: settings.siteUrl },
+    tell: (name) => publishing.announceFeature(name),
   });
-  const missed = createMissedAddresses({ database, clock, log: writeLog });
   const measurements = openMeasurements(parts, writeLog);
   const previews = await openPreviews({ database, source, accounts, settings, clock });
   const origins = createPageOrigins();
@@ -128,11 +123,16 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const cards = parts.socialCards ?? createSocialCards(pictureSource(parts));
   const documents = createSiteDocuments(pictureSource(parts));
   const renderer = await createPageRenderer({
-    ...{ settings, clientDir, source, slugs, redirects, origins, log: writeLog },
+    ...{ settings, clientDir, source, slugs, origins, log: writeLog },
+    oldAddresses: features.oldAddresses,
     ...{ siteName: parts.siteName, mailLook: parts.mailLook, drafts: previews.drafts },
     noteOwnWords: parts.noteOwnWords,
     provide: (...request) =>
-      provideContexts(parts, { cards, documents, measurements, owner, search }, ...request),
+      provideContexts(
+        parts,
+        { cards, documents, features, measurements, owner, search },
+        ...request,
+      ),
   });
   const traffic = createTraffic(clock);
   const turns = createRenderingTurns();
@@ -142,18 +142,17 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     inTurn: turns(OWN_WORK),
     log: writeLog,
   });
-  const following = { source, pages, search, previews, redirects };
+  const following = { source, pages, search, previews, features };
   const { publishing, stopFollowing } = await followChanges(parts, following, writeLog);
   const { visits, vainSearches, vitals, analytics } = measurements;
   const owner = createOwnerServices({
     ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
-    ...{ publishing, redirects, missed, visits, vainSearches },
+    ...{ publishing, visits, vainSearches },
     previewLinks: previews.links,
     hasDraftPage: renderer.hasDraftPage,
-    placeOf: findCanonicalPath,
   });
   const keepsPages = clientDir !== null && parts.keepsPages !== false;
-  const answering = { source, previews, publishing, redirects, missed, measurements, pages };
+  const answering = { source, previews, publishing, features, measurements, pages };
   const rendering = { renderer, turns, traffic };
   const listener = openListener(parts, { ...answering, ...rendering, keepsPages, writeLog });
   const closing = new AbortController();
@@ -173,8 +172,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       stopFollowing();
       closing.abort();
       await publishing.close();
-      redirects.close();
-      const counting = [vitals, analytics, visits, vainSearches, missed];
+      await features.close();
+      const counting = [vitals, analytics, visits, vainSearches];
       await Promise.all(counting.map((counted) => counted.close()));
       await source.close();
       await keepingLists;
@@ -185,7 +184,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
 /** Has what is published, and new credentials, reach the pages in memory. */
 async function followChanges(
   { settings, database, connection }: SiteParts,
-  { source, pages, search, previews, redirects }: Followers,
+  { source, pages, search, previews, features }: Followers,
   log: LogLine,
 ): Promise<{ publishing: Publishing; stopFollowing: () => void }> {
   const shown = {
@@ -199,7 +198,7 @@ async function followChanges(
   const publishing = await startPublishing({
     ...{ database, publisher, log, databaseUrl: settings.databaseUrl },
     onDraft: previews.drafts.draftSaved,
-    onRedirects: () => void redirects.reload(),
+    onFeature: features.hear,
   });
   const stopFollowing = connection.onChange(async () => {
     source.configure(connection.current());
@@ -215,6 +214,7 @@ function provideContexts(
   modules: {
     cards: SocialCards;
     documents: ReturnType<typeof createSiteDocuments>;
+    features: Features;
     measurements: Measurements;
     owner: ReturnType<typeof createOwnerServices>;
     search: SiteSearch;
@@ -229,6 +229,7 @@ function provideContexts(
   context.set(socialCardsContext, modules.cards);
   context.set(siteSearchContext, modules.search);
   context.set(documentsContext, modules.documents);
+  modules.features.provide(context);
   context.set(formsContext, {
     newsletterAvailable: isMailed,
     newsletter,
@@ -245,7 +246,7 @@ function provideContexts(
 }
 
 type SiteSearch = ReturnType<typeof createSiteSearch>;
-type Followers = Pick<Answering, 'source' | 'pages' | 'previews' | 'redirects'> & {
+type Followers = Pick<Answering, 'source' | 'pages' | 'previews' | 'features'> & {
   search: SiteSearch;
 };
 
@@ -253,8 +254,7 @@ type Answering = {
   source: ContentSource;
   previews: Awaited<ReturnType<typeof openPreviews>>;
   publishing: Publishing;
-  redirects: Redirects;
-  missed: MissedAddresses;
+  features: Features;
   measurements: Measurements;
   pages: ReturnType<typeof createPageCache>;
   keepsPages: boolean;
@@ -267,21 +267,20 @@ type Answering = {
 /** The endpoints, the pages and what watches their requests, behind one listener. */
 function openListener(parts: SiteParts, modules: Answering): Listener {
   const { settings, log, requestIds, database, inquiries, accounts, connection, clientDir } = parts;
-  const { source, previews, publishing, redirects, missed, measurements } = modules;
+  const { source, previews, publishing, features, measurements } = modules;
   const { pages, renderer, turns, traffic, writeLog } = modules;
   const reports = createPolicyReports({ clock, log: writeLog });
   const { metricsToken } = settings.operation;
   const metrics =
     metricsToken === null
       ? null
-      : createSiteMetrics({ pages, source, inquiries, database, clock, reports, redirects });
+      : createSiteMetrics({ pages, source, inquiries, database, clock, reports, ...features });
   const pageHandler = createPageHandler({
     ...{ renderer, turns },
     trustedProxyCount: settings.inquiries.trustedProxyCount,
     previews: previews.modes,
     rights: previews.rights,
-    redirects,
-    missed,
+    features,
     pages: modules.keepsPages ? pages : null,
     signedIn: settings.setupNotices === 'everyone' ? null : createSignedInReaders(accounts),
   });
@@ -292,7 +291,8 @@ function openListener(parts: SiteParts, modules: Answering): Listener {
   const routes = mountEndpoints({
     ...{ settings, clientDir, database, source, accounts, connection, inquiries, clock },
     stopping: parts.stopping.signal,
-    ...{ previews, publishing, redirects, measurements, reports, metrics, onFailure },
+    ...{ previews, publishing, measurements, reports, metrics, onFailure },
+    oldAddresses: features.oldAddresses,
     log: writeLog,
     filesDir: filesDirOf(clientDir),
     brand: () => loadSiteBrand(source.reader()),

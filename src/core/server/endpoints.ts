@@ -35,11 +35,8 @@ import {
   previewRoutes,
   type ContentConnection,
 } from '#server/owner/owner.ts';
-import {
-  type Publishing,
-  contentfulWebhook,
-  type Redirects,
-} from '#server/publishing/publishing.ts';
+import { type Publishing, contentfulWebhook } from '#server/publishing/publishing.ts';
+import type { OldAddresses } from './feature-server.ts';
 import type { Settings } from './settings.ts';
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 
@@ -67,7 +64,7 @@ type Parts = {
   /** What whoever comes by a preview link that is not valid sees. */
   renderRefusal: () => Promise<Response>;
   publishing: Publishing;
-  redirects: Pick<Redirects, 'find'>;
+  oldAddresses: Pick<OldAddresses, 'find'>;
   measurements: Measurements;
   reports: PolicyReports;
   metrics: SiteMetrics | null;
@@ -88,7 +85,7 @@ export function mountEndpoints(parts: Parts): Routes {
   const headers = securityHeaders({ secure: settings.siteUrl.startsWith('https:') });
   routes.use(endUnread());
   routes.use(answerHeaders(headers));
-  redirectToCanonicalPaths(routes, parts.redirects);
+  redirectToCanonicalPaths(routes, parts.oldAddresses);
   routes.use(adminGate(accounts, parts.refusePost));
   routes.route('/', healthRoute({ ...parts, version: VERSION }));
   routes.route(
@@ -119,15 +116,15 @@ export function mountEndpoints(parts: Parts): Routes {
 }
 
 /** One address per page: other spellings of one lead to it. */
-function redirectToCanonicalPaths(routes: Routes, redirects: Parts['redirects']): void {
+function redirectToCanonicalPaths(routes: Routes, oldAddresses: Parts['oldAddresses']): void {
   routes.use(async (c, next) => {
     // As it was sent: decoded, "%5c" after the first slash would lead to another host.
     const { pathname, search } = new URL(c.req.url);
     // An address that begins with two slashes would lead to another host.
     const place =
       c.req.method === 'POST' || pathname.startsWith('//') ? null : findCanonicalPath(pathname);
-    // The address that the owner's redirect names is reached in one step, with a slash at its end, too.
-    if (place === null || redirects.find(pathname + search) !== null) return next();
+    // An old address is reached in one step, with a slash at its end, too.
+    if (place === null || oldAddresses.find(pathname + search) !== null) return next();
     return c.redirect(place + search, 308);
   });
 }

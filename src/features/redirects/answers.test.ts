@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import { startEmulator } from 'contentful-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSiteDatabase } from '#server/open-site-database.ts';
-import {
-  createMissedAddresses,
-  openRedirects,
-  parseRedirectsCsv,
-} from '#server/publishing/publishing.ts';
 import { systemClock as clock } from '#server/store/store.ts';
 import { gonePageWords } from '#copy/en/gone-page-words.ts';
 import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
-import { openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';
+import { openSiteOn, SITE_URL, type OpenSite } from '#tests/seo/open-site.ts';
 import { SPACE_FILE } from '#space/space-file.ts';
+import { createMissedAddresses } from './server/missed-addresses.ts';
+import { parseRedirectsCsv } from './server/parse-redirects-csv.ts';
+import { openRedirects } from './server/redirects.ts';
 
 const METRICS_TOKEN = 'm'.repeat(32);
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

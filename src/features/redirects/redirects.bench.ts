@@ -1,14 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRedirects } from '#server/publishing/publishing.ts';
+import { openRedirects } from './server/redirects.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import { systemClock as clock } from '#server/store/store.ts';
-import { ask } from './ask.ts';
-import type { Bench } from './bench.ts';
-import { openEmulator, openSite, untilQuiet } from './open-site.ts';
-import { residentMb } from './process-figures.ts';
-import { timesInTurns } from './times-in-turns.ts';
+import { ask } from '#bench/ask.ts';
+import type { Bench } from '#bench/bench.ts';
+import { openEmulator, openSite, untilQuiet } from '#bench/open-site.ts';
+import { residentMb } from '#bench/process-figures.ts';
+import { timesInTurns } from '#bench/times-in-turns.ts';
 
 const ROWS = 10_000;
 const PAGES = ['/', '/machines', '/machines/divi-wp'];
@@ -92,7 +92,7 @@ export const redirectRows: Bench = {
         },
       ],
       notes: [
-        `Medians of ${TIMES.toLocaleString('en')} answers each from memory and ${UNKNOWN_TIMES} of the unknown address, in turns. That a page from memory never looks at a redirect is a test (tests/seo/redirects.test.ts).`,
+        `Medians of ${TIMES.toLocaleString('en')} answers each from memory and ${UNKNOWN_TIMES} of the unknown address, in turns. That a page from memory never looks at a redirect is a test (src/features/redirects/answers.test.ts).`,
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import { expect, signIn, test, type OwnerSite } from '#tests/support/owner-test.ts';
 
 const CSV = [
   'from,to,kind,status',

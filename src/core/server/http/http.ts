@@ -39,6 +39,7 @@ export { createSocialCards, type SocialCards } from './social-cards/social-cards
 export { staticFiles } from './static-files.ts';
 export { stopWithStarter } from './stop-with-starter.ts';
 export { stopOnSignal } from './stop-on-signal.ts';
+export { toUtf8Address } from './to-utf8-address.ts';
 export { createTraffic } from './traffic.ts';
 export { warmPages } from './warm-pages.ts';
 export { watchProcess } from './watch-process.ts';

@@ -7,7 +7,8 @@ import type { SiteSettings } from '#content/site-settings/site-settings.ts';
 import type { Wording } from '#copy/wording.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PreviewMode, ContentSettings } from '#server/owner/owner.ts';
-import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
+import type { OldAddresses } from '../feature-server.ts';
+import type { SlugMemory } from '#server/publishing/publishing.ts';
 import type { InlineCode } from './security/content-security-policy.ts';
 import type { SiteSearch } from './site-search.ts';
 import type { SiteDocuments } from './documents/site-documents.ts';
@@ -51,8 +52,8 @@ export type PageContext = {
   clientNotice(): { title: string; description: string } | null;
   /** Which entry's page once stood under which address. */
   slugs: SlugMemory;
-  /** What the owner has laid down for addresses without a page. */
-  redirects: Pick<Redirects, 'find'>;
+  /** Where addresses without a page lead. */
+  oldAddresses: Pick<OldAddresses, 'find'>;
   /** The page says that a post was not taken, in place of what it would show; null where nothing is refused. */
   refusal: PostRefusal | null;
 };

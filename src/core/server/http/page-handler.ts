@@ -2,21 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { withoutLanguage } from '#content/locales/page-language.ts';
 import { clientAddress, socketAddress } from '../client-address.ts';
 import type { PreviewModes, PreviewRights, SignedInReaders } from '#server/owner/owner.ts';
-import {
-  isAskedInVain,
-  isMissing,
-  type MissedAddresses,
-  toUtf8Address,
-  type Redirects,
-} from '#server/publishing/publishing.ts';
+import type { Features } from '../start-features.ts';
 import { CONTENT_API_PATH, CONTENT_API_PREFLIGHT, isContentApi } from './content-api.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PostRefusal } from './page-contexts.ts';
+import { isMissing } from './is-missing.ts';
 import type { PageRenderer } from './render-page.ts';
 import { TooBusyError, type InTurn, type RenderingTurns } from './rendering-turns.ts';
+import { toUtf8Address } from './to-utf8-address.ts';
 import { formLimitOf, isForm, isReadablePath } from './security/request-gate.ts';
 
 /** Stands for an address that cannot be decoded: nothing has it, so it is answered as what is missing is. */
@@ -53,10 +48,9 @@ export function createPageHandler(parts: {
   previews: PreviewModes;
   signedIn: SignedInReaders | null;
   rights: Pick<PreviewRights, 'hold'>;
-  redirects: Pick<Redirects, 'find' | 'dependsOnQuery'>;
-  missed: Pick<MissedAddresses, 'note'>;
+  features: Pick<Features, 'oldAddresses' | 'noteMissing'>;
 }): PageHandler {
-  const { pages, renderer, turns, previews, signedIn, rights, redirects, missed } = parts;
+  const { pages, renderer, turns, previews, signedIn, rights, features } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
   /** Asked for in letters that were not UTF-8. */
   const respelt = new WeakSet<IncomingMessage>();
@@ -65,10 +59,7 @@ export function createPageHandler(parts: {
   const isForEverybody = (request: IncomingMessage) =>
     !unreadable.has(request) &&
     !respelt.has(request) &&
-    !(
-      request.url!.includes('?') &&
-      withAndWithoutLanguage(pathOf(request)).some(redirects.dependsOnQuery)
-    );
+    !(request.url!.includes('?') && features.oldAddresses.dependsOnQuery(pathOf(request)));
 
   /** A database that is unavailable cannot say that a preview still holds: then the page is everyone's. */
   async function previewOf({ req, env }: Context<{ Bindings: NodeBindings }>) {
@@ -78,12 +69,8 @@ export function createPageHandler(parts: {
     return cookies === null ? { mode: null, cookies: [] } : { mode, cookies };
   }
 
-  /** Counts what was asked for in vain. */
-  function noteMissed(incoming: IncomingMessage, status: number, location: string | null): void {
-    if (!isMissing(status, location) || !isAskedInVain(incoming)) return;
-    // What the owner marked as gone needs no proposal.
-    if (withAndWithoutLanguage(incoming.url!).every((url) => redirects.find(url) === null))
-      missed.note(pathOf(incoming));
+  function noteAnswer(incoming: IncomingMessage, status: number, location: string | null): void {
+    if (isMissing(status, location)) features.noteMissing(incoming);
   }
 
   /** Answers when the visitor's turn has come, or that too many wait. */
@@ -155,7 +142,7 @@ export function createPageHandler(parts: {
       return answerInTurn(c, async (inTurn) => {
         const built = isKept ? await pages.renderAndAnswer(incoming, outgoing, inTurn) : null;
         if (built) {
-          noteMissed(incoming, built.status, locationOf(built.headers));
+          noteAnswer(incoming, built.status, locationOf(built.headers));
           return RESPONSE_ALREADY_SENT;
         }
         const answer = await inTurn(() =>
@@ -166,7 +153,7 @@ export function createPageHandler(parts: {
           return new Response(answer.body, { status: 400, headers: answer.headers });
         // Its page is at the address that is read; this one only leads there.
         if (respelt.has(incoming) && answer.status === 200) return c.redirect(incoming.url!, 308);
-        if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));
+        if (!preview) noteAnswer(incoming, answer.status, answer.headers.get('Location'));
         return answer;
       });
     },
@@ -183,9 +170,6 @@ async function isWithin(maxSize: number, c: Context): Promise<boolean> {
   await bodyLimit({ maxSize, onError })(c, async () => undefined);
   return isWhole;
 }
-
-/** Rules of redirects are for one language or for all. */
-const withAndWithoutLanguage = (address: string) => [address, withoutLanguage(address)];
 
 const pathOf = ({ url }: IncomingMessage) => url!.split('?', 1)[0]!;
 

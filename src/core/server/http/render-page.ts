@@ -29,7 +29,9 @@ import { whyNotWord } from '#copy/own-wording.ts';
 import { withOwnWords, wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
-import { redirectsInLanguage } from './redirects-in-language.ts';
+import type { OldAddresses } from '../feature-server.ts';
+import { isMissing } from './is-missing.ts';
+import { oldAddressesInLanguage } from './old-addresses-in-language.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { isContentApi } from './content-api.ts';
@@ -68,7 +70,7 @@ import {
   REPORTING_ENDPOINTS,
 } from './security/content-security-policy.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import { isMissing, type Redirects, type SlugMemory } from '#server/publishing/publishing.ts';
+import type { SlugMemory } from '#server/publishing/publishing.ts';
 
 type Parts = {
   settings: PageSettings;
@@ -77,7 +79,7 @@ type Parts = {
   log: LogLine;
   source: ContentSource;
   slugs: SlugMemory;
-  redirects: Pick<Redirects, 'find'>;
+  oldAddresses: Pick<OldAddresses, 'find'>;
   origins: PageOrigins;
   drafts: Pick<DraftWatch, 'version'>;
   siteName: CurrentSiteName;
@@ -262,9 +264,9 @@ async function renderInItsWords(
     base: baseOf(language.language),
     bases: language.languages.public.map(baseOf),
   };
-  const redirects = redirectsInLanguage(renderer.redirects, place, language.languages);
+  const oldAddresses = oldAddressesInLanguage(renderer.oldAddresses, place, language.languages);
   const { pathname, search } = new URL(request.url);
-  if (otherPlace !== null && request.method !== 'POST' && !redirects.find(pathname + search)) {
+  if (otherPlace !== null && request.method !== 'POST' && !oldAddresses.find(pathname + search)) {
     const answer = new Response(null, { status: 308, headers: { Location: otherPlace } });
     setPageHeaders(answer.headers, { settings, request, reader, place });
     return answer;
@@ -290,7 +292,7 @@ async function renderInItsWords(
     },
     showNotices: showNotices || preview === 'drafts' || settings.setupNotices === 'everyone',
     slugs,
-    redirects,
+    oldAddresses,
     refusal,
   });
   renderer.provide(context, request, peer);

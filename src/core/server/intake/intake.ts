@@ -7,6 +7,9 @@ export {
   type DestinationKind,
 } from './hand-off/destination-kinds.ts';
 export type { DestinationLine } from './hand-off/destination-lines.ts';
+export { decodeCsv } from './csv/decode-csv.ts';
+export { separatorOf, splitCsvLine } from './csv/split-csv-line.ts';
+export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './csv/to-csv.ts';
 export type { HandOff } from './hand-off/hand-off.ts';
 export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
 export type { TypedDestination } from './hand-off/parse-destination.ts';
@@ -41,7 +44,6 @@ export { readPlainForm } from './inquiries/submit-inquiry-form.ts';
 export { foldForSearch } from './inquiries/search-texts.ts';
 export { startInquiryService, type InquiryService } from './inquiries/start-inquiry-service.ts';
 export { dayStartMs, hourOfDayMs, isTimeZone } from './inquiries/time-zone.ts';
-export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './inquiries/to-csv.ts';
 export { chooseTransport, type MailSettings } from './mail/choose-transport.ts';
 export { DeliveryError } from './mail/delivery-error.ts';
 export { parseMailbox, recipient } from './mail/mail-addresses.ts';

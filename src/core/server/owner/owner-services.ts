@@ -22,8 +22,7 @@ import { readSiteLanguages, type SiteLanguages } from './own-content/site-langua
 import { switchLanguage, type SwitchOutcome } from './own-content/switch-language.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 import { sampleFileNames } from '#space/sample-file-names.ts';
-import type { MissedAddresses, Publishing, Redirects } from '#server/publishing/publishing.ts';
-import { createOwnerRedirects, type OwnerRedirects } from './redirects/owner-redirects.ts';
+import type { Publishing } from '#server/publishing/publishing.ts';
 import type { OwnerSettings } from './owner-settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
@@ -40,7 +39,6 @@ export type OwnerServices = {
   previewLinks: PreviewLinks;
   /** Whether a preview with drafts has a page there; true also while the content cannot be read. */
   hasDraftPage(path: string): Promise<boolean>;
-  redirects: OwnerRedirects;
   exportNewsletter(options: CsvOptions): Promise<string>;
   content: {
     /** What of the content is still the sample's; null while the space cannot be read. */
@@ -77,13 +75,9 @@ export function createOwnerServices(parts: {
   problems: ContentProblems;
   publishing: Publishing;
   previewLinks: PreviewLinks;
-  redirects: Redirects;
-  missed: MissedAddresses;
   visits: VisitCounter;
   vainSearches: VainSearches;
   hasDraftPage: OwnerServices['hasDraftPage'];
-  /** The one spelling of a path that the site itself leads to; null where it has no better one. */
-  placeOf(pathname: string): string | null;
 }): OwnerServices {
   const { settings, accounts, connection, database, inquiries, source, origins } = parts;
   const { problems, publishing } = parts;
@@ -111,7 +105,6 @@ export function createOwnerServices(parts: {
     inquiries: ownerInquiries,
     savedFilters: createSavedFilters(database),
     destinations: inquiries.handOff,
-    redirects: createOwnerRedirects({ ...parts, siteUrl: settings.siteUrl }),
     figures: createOwnerFigures(database, {
       ...{ visits: parts.visits, vainSearches: parts.vainSearches },
       timeZone: settings.inquiries.timeZone ?? 'UTC',

@@ -45,7 +45,7 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
         databaseUrl: url,
         log: silent,
         onDraft: () => void done.push('drafted'),
-        onRedirects: () => void done.push('redirected'),
+        onFeature: (name: string | null) => void done.push(`feature ${name}`),
       };
       return { done, database, publishing: await startPublishing(parts) };
     };
@@ -61,8 +61,8 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
         20_000,
       );
     // Whoever changed them has read them already.
-    await here.publishing.announceRedirects();
-    await vi.waitFor(() => expect(there.done.at(-1)).toBe('redirected'), 20_000);
+    await here.publishing.announceFeature('a');
+    await vi.waitFor(() => expect(there.done.at(-1)).toBe('feature a'), 20_000);
     expect(here.done.at(-1)).toBe('m1');
     for (const { publishing, database } of [here, there]) {
       await publishing.close();

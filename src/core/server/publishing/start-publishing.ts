@@ -14,8 +14,8 @@ export type Publishing = {
   announce(publication: Publication): Promise<void>;
   /** Notifies every process that a draft was saved. */
   announceDraft(): Promise<void>;
-  /** Tells the other processes that redirects were changed. */
-  announceRedirects(): Promise<void>;
+  /** Tells the other processes that a feature keeps something else now, by its name. */
+  announceFeature(name: string): Promise<void>;
   /** Has everything asked for again, here and on the other processes. @returns how it went here */
   refreshAll(): Promise<RefreshResult>;
   /** Has every page built anew from the answers at hand, here and on the other processes. @returns how many here */
@@ -27,7 +27,7 @@ const PUBLISHED = 'published';
 const REFRESHED = 'refreshed';
 const REBUILT = 'rebuilt';
 const DRAFTED = 'drafted';
-const REDIRECTED = 'redirected';
+const FEATURE = 'feature';
 
 export async function startPublishing(parts: {
   publisher: Publisher;
@@ -36,23 +36,23 @@ export async function startPublishing(parts: {
   log: LogLine;
   /** Called when a draft was saved. */
   onDraft(): void;
-  /** Called when another process has changed redirects, or may have. */
-  onRedirects(): void;
+  /** Called when another process has changed what a feature keeps, or may have; null: any feature. */
+  onFeature(name: string | null): void;
 }): Promise<Publishing> {
-  const { publisher, onDraft, onRedirects, databaseUrl: url, database, log } = parts;
+  const { publisher, onDraft, onFeature, databaseUrl: url, database, log } = parts;
   const news = await connectInstanceNews(
     { url, database, clock: systemClock, log },
     {
       onNews(topic, content) {
         if (topic === REFRESHED) void publisher.refreshAll();
         if (topic === DRAFTED) onDraft();
-        if (topic === REDIRECTED) onRedirects();
+        if (topic === FEATURE && typeof content === 'string') onFeature(content);
         if (topic === REBUILT) void publisher.rebuildAll();
         const publication = topic === PUBLISHED ? publicationShape.safeParse(content) : null;
         if (publication?.success) void publisher.apply(publication.data);
       },
       onGap() {
-        onRedirects();
+        onFeature(null);
         void publisher.refreshAll();
       },
     },
@@ -66,7 +66,7 @@ export async function startPublishing(parts: {
       await news.send(DRAFTED, null);
       onDraft();
     },
-    announceRedirects: () => tellIfPossible(REDIRECTED),
+    announceFeature: (name) => tellIfPossible(FEATURE, name),
     async refreshAll() {
       await tellIfPossible(REFRESHED);
       return publisher.refreshAll();
@@ -81,8 +81,8 @@ export async function startPublishing(parts: {
     },
   };
   /** What the owner asks for is done here even while the database, which carries the news, is unavailable. */
-  async function tellIfPossible(topic: string): Promise<void> {
-    await news.send(topic, null).catch((error: unknown) => {
+  async function tellIfPossible(topic: string, content: string | null = null): Promise<void> {
+    await news.send(topic, content).catch((error: unknown) => {
       log('warn', 'The other processes could not be told', { topic, reason: describeFault(error) });
     });
   }

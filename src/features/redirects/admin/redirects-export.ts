@@ -1,6 +1,7 @@
 import type { Route } from './+types/redirects-export.ts';
-import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
-import { signedIn } from './signed-in.ts';
+import { csvAnswer, toScreenOfExport } from '#admin/routes/csv-answer.ts';
+import { signedIn } from '#admin/routes/signed-in.ts';
+import { redirectsContext } from '../server/owner-redirects.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   signedIn(context);
@@ -9,8 +10,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Every redirect as CSV. */
 export async function action({ context }: Route.ActionArgs) {
-  const { owner, record } = signedIn(context);
-  const { csv, count } = owner.redirects.exportCsv();
+  const { record } = signedIn(context);
+  const { csv, count } = context.get(redirectsContext).exportCsv();
   await record('redirects-exported', String(count));
   return csvAnswer('redirects', csv);
 }

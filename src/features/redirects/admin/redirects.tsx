@@ -3,38 +3,27 @@ import { adminRedirectWords as words } from '#admin/copy/en/admin-redirect-words
 import { redirectRefusalWords } from '#admin/copy/en/redirect-refusal-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
-import { MissedPages } from '#admin/sections/redirects/missed-pages.tsx';
-import {
-  RedirectFiles,
-  STATUS_LIST,
-  type FileReport,
-} from '#admin/sections/redirects/redirect-files.tsx';
-import {
-  RedirectForm,
-  type ChangedRedirect,
-  type RedirectValues,
-} from '#admin/sections/redirects/redirect-form.tsx';
-import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
+import { MissedPages } from './missed-pages.tsx';
+import { RedirectFiles, STATUS_LIST, type FileReport } from './redirect-files.tsx';
+import { RedirectForm, type ChangedRedirect, type RedirectValues } from './redirect-form.tsx';
+import { RedirectList } from './redirect-list.tsx';
 import { fill } from '#copy/wording.ts';
-import { toCsv } from '#server/intake/intake.ts';
-import {
-  decodeCsv,
-  shownRules,
-  type RedirectRule,
-  type Refusal,
-} from '#server/publishing/publishing.ts';
+import { decodeCsv, toCsv } from '#server/intake/intake.ts';
+import { type OwnerRedirects, redirectsContext } from '../server/owner-redirects.ts';
+import { type RedirectRule, type Refusal, shownRules } from '../server/redirect-rule.ts';
 import type { Route } from './+types/redirects.ts';
-import { adminMeta } from './admin-meta.ts';
-import { readPageNumber } from './inquiry-search.ts';
-import { redirectWithNotice } from './page-notices.ts';
-import { signedIn, textOf, type Site } from './signed-in.ts';
+import { adminMeta } from '#admin/routes/admin-meta.ts';
+import { readPageNumber } from '#admin/routes/inquiry-search.ts';
+import { redirectWithNotice } from '#admin/routes/page-notices.ts';
+import { signedIn, textOf, type Site } from '#admin/routes/signed-in.ts';
 
 const HERE = '/admin/redirects';
 const FILE_MAX_BYTES = 2 * 1024 * 1024;
 const LINES_SHOWN = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { redirects } = signedIn(context).owner;
+  signedIn(context);
+  const redirects = context.get(redirectsContext);
   const query = new URL(request.url).searchParams;
   const text = query.get('text')?.slice(0, 200) ?? '';
   const page = readPageNumber(query);
@@ -71,11 +60,12 @@ type Overtaken = { now: string | null; last: LastChange | null };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
-  const { redirects } = site.owner;
+  const redirects = context.get(redirectsContext);
   const form = await request.formData();
   const act = textOf(form, 'act');
-  if (act === 'check') return checkFile(site, form.get('file'));
-  if (act === 'import') return importFile(site, textOf(form, 'csv'), textOf(form, 'shown'));
+  if (act === 'check') return checkFile(redirects, form.get('file'));
+  if (act === 'import')
+    return importFile(site, redirects, textOf(form, 'csv'), textOf(form, 'shown'));
   if (act === 'remove') {
     const removed = await redirects.remove(textOf(form, 'from'), textOf(form, 'shown'));
     if (removed?.isOvertaken)
@@ -122,23 +112,23 @@ const refuseFile = (status: number, problem: string) =>
   answer(status, { form: null, files: { report: null, problem } });
 
 /** Says what an import would do. The screen holds the file until it is confirmed; nothing is written before. */
-async function checkFile(site: Site, file: FormDataEntryValue | null) {
+async function checkFile(redirects: OwnerRedirects, file: FormDataEntryValue | null) {
   if (!(file instanceof File) || file.size === 0) return refuseFile(400, words.noFile);
   if (file.size > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
   // As a form sends it back: browsers write each line break as two characters.
   const csv = decodeCsv(await file.bytes()).replaceAll(/\r\n?/gu, '\n');
-  const checked = await site.owner.redirects.checkCsv(csv);
+  const checked = await redirects.checkCsv(csv);
   if (checked.outcome === 'no-pages') return refuseFile(503, words.noPages);
   const report = toReport(checked, csv);
   return answer(200, { form: null, files: { report, problem: null } });
 }
 
 /** Puts a file into force that was looked at before; each line is checked once more. */
-async function importFile(site: Site, sent: string, shown: string) {
+async function importFile(site: Site, redirects: OwnerRedirects, sent: string, shown: string) {
   const csv = sent.replaceAll('\r\n', '\n');
   if (csv === '') return refuseFile(400, words.noFile);
   if (Buffer.byteLength(csv) > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
-  const imported = await site.owner.redirects.importCsv(csv, shown);
+  const imported = await redirects.importCsv(csv, shown);
   if (imported.outcome === 'no-pages') return refuseFile(503, words.noPages);
   if (imported.isOvertaken) {
     const report = toReport(imported, csv);
@@ -151,7 +141,7 @@ async function importFile(site: Site, sent: string, shown: string) {
 }
 
 type FileOfRedirects = Extract<
-  Awaited<ReturnType<Site['owner']['redirects']['checkCsv']>>,
+  Awaited<ReturnType<OwnerRedirects['checkCsv']>>,
   { outcome: 'read' }
 >;
 

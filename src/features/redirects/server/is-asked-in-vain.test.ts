@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isAskedInVain, isMissing } from './is-asked-in-vain.ts';
+import { isAskedInVain } from './is-asked-in-vain.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -38,11 +38,4 @@ test('only pages that a person opens count', () => {
   expect(asked('/old', { 'sec-fetch-dest': 'image' })).toBe(false);
   expect(asked('/old', { 'sec-purpose': 'prefetch;prerender' })).toBe(false);
   expect(asked('/old', { 'sec-fetch-dest': 'document' })).toBe(true);
-});
-
-test('a missing post is told by where it leads', () => {
-  expect(isMissing(302, '/not-found')).toBe(true);
-  expect(isMissing(302, '/machines')).toBe(false);
-  expect([404, 410].map((status) => isMissing(status, null))).toEqual([true, true]);
-  expect([200, 503].map((status) => isMissing(status, null))).toEqual([false, false]);
 });

@@ -7,8 +7,6 @@ const FILE = /\.(?!html?$|pdf$)[a-z][a-z\d]{0,7}$/iu;
 const PROBE = /\/(?:\.|wp-|wordpress|cgi-bin|phpmyadmin|xmlrpc|vendor\/|autodiscover|actuator)/iu;
 /** A mail address, or what stands for its sign: no path that holds one is written down. */
 const PERSONAL = /@|%40/u;
-/** Where a missing post leads. */
-const NOT_FOUND = '/not-found';
 
 /**
  * Whether a person asked for a page in vain, as far as a request tells: a page that was opened, by no program, at an
@@ -27,9 +25,4 @@ export function isAskedInVain({
   if (use !== 'document' || purpose !== undefined) return false;
   const agent = headers['user-agent'];
   return agent !== undefined && agent !== '' && !isbot(agent);
-}
-
-/** Whether an answer is that of an address without a page. A missing post leads to the not-found screen (part 2 section 2). */
-export function isMissing(status: number, location: string | null): boolean {
-  return status === 404 || status === 410 || (status === 302 && location === NOT_FOUND);
 }

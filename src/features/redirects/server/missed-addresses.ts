@@ -18,7 +18,7 @@ type MissedAddressRow = {
   ignored: number;
 };
 
-declare module '../../store/tables.ts' {
+declare module '#server/store/tables.ts' {
   interface Tables {
     missed_addresses: MissedAddressRow;
   }

@@ -1,21 +1,27 @@
+import { createContext } from 'react-router';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { toCsv } from '#server/intake/intake.ts';
-import {
-  CSV_COLUMNS,
-  type CheckedRedirects,
-  type MissedAddresses,
-  nearestPage,
-  parseRedirect,
-  parseRedirectsCsv,
-  pathKey,
-  type RedirectRule,
-  type Redirects,
-  type Refusal,
-  shownRules,
-  type WrittenRedirect,
-} from '#server/publishing/publishing.ts';
+import { findCanonicalPath } from '#server/http/http.ts';
+import type { CheckedRedirects } from './check-redirects.ts';
+import type { MissedAddresses } from './missed-addresses.ts';
+import { nearestPage } from './nearest-page.ts';
+import { parseRedirect, type WrittenRedirect } from './parse-redirect.ts';
+import { CSV_COLUMNS, parseRedirectsCsv } from './parse-redirects-csv.ts';
+import { pathKey } from './path-key.ts';
+import { type RedirectRule, type Refusal, shownRules } from './redirect-rule.ts';
+import type { Redirects } from './redirects.ts';
+
+declare module '#server/owner/audit/audit.ts' {
+  interface FeatureAuditActions {
+    'redirect-saved': true;
+    'redirect-removed': true;
+    'redirects-imported': true;
+    'redirects-exported': true;
+    'missed-address-ignored': true;
+  }
+}
 
 /** A line that cannot be taken, with the line of the same file that stands in its way where one does. */
 type RefusedRedirect = { line: number; text: string; refusal: Refusal; otherLine?: number };
@@ -78,6 +84,9 @@ export type OwnerRedirects = {
   pagePaths(): Promise<string[]>;
 };
 
+/** For the screens' loaders and actions; `server.ts` provides it. */
+export const redirectsContext = createContext<OwnerRedirects>();
+
 const PAGE = 50;
 const MOST_MISSED_SHOWN = 50;
 
@@ -86,10 +95,9 @@ export function createOwnerRedirects(parts: {
   missed: MissedAddresses;
   source: ContentSource;
   siteUrl: string;
-  placeOf(pathname: string): string | null;
 }): OwnerRedirects {
-  const { redirects, missed, source, placeOf } = parts;
-  const site = { origins: [new URL(parts.siteUrl).origin], placeOf };
+  const { redirects, missed, source } = parts;
+  const site = { origins: [new URL(parts.siteUrl).origin], placeOf: findCanonicalPath };
 
   const get = (from: string) => redirects.list().find((rule) => rule.from === from) ?? null;
 

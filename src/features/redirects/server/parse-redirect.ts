@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from '#content/slugs/without-last-slashes.ts';
 import { addressKey } from './path-key.ts';
-import { toUtf8Address } from './to-utf8-address.ts';
+import { toUtf8Address } from '#server/http/http.ts';
 import {
   REDIRECT_STATUSES,
   type RedirectKind,

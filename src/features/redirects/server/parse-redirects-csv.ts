@@ -1,6 +1,6 @@
 import { type ParsedRedirect, parseRedirect, type SiteAddresses } from './parse-redirect.ts';
 import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
-import { separatorOf, splitCsvLine } from './split-csv-line.ts';
+import { separatorOf, splitCsvLine } from '#server/intake/intake.ts';
 
 /** A line that is not taken, as it was written, and why. */
 type RefusedLine = Numbered<{ text: string; refusal: Refusal }>;

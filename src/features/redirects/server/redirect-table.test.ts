@@ -68,7 +68,7 @@ test('a rule that asks for more of the query goes before one that asks for less'
       expect(at(address)).toBe(location);
       const [path = ''] = address.split('?');
       expect(table.dependsOnQuery(path)).toBe(true);
-      expect([table.dependsOnQuery('/shop'), table.size]).toEqual([false, 7]);
+      expect(table.dependsOnQuery('/shop')).toBe(false);
     },
   );
 });
@@ -77,5 +77,4 @@ test('what is gone has no address', () => {
   const table = createRedirectTable(RULES);
   expect(table.find('/gone/below')).toEqual({ status: 410, location: null });
   expect(table.find('/shop')).toMatchObject({ status: 302 });
-  expect(table.size).toBe(6);
 });

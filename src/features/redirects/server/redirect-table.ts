@@ -1,10 +1,6 @@
 import { askedIn, keysUpwards, pathKey, segmentsOf, splitQuery } from './path-key.ts';
-import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
-
-/** What a rule answers: where it leads on this site, or null where the page is gone for good (410). */
-export type FoundRedirect =
-  | { status: Exclude<RedirectStatus, 410>; location: string }
-  | { status: 410; location: null };
+import type { OldAddress } from '#server/feature-server.ts';
+import type { RedirectRule } from './redirect-rule.ts';
 
 export type RedirectTable = {
   /**
@@ -13,10 +9,9 @@ export type RedirectTable = {
    * @param address path and query as asked for, percent-encoded. In `location`, a question mark at the end says that
    *   nothing of the query goes along
    */
-  find(address: string): FoundRedirect | null;
+  find(address: string): OldAddress | null;
   /** Whether what a path leads to may depend on its query. */
   dependsOnQuery(pathname: string): boolean;
-  size: number;
 };
 
 /** Takes the rules in force apart into what can be looked up at once. */
@@ -24,12 +19,10 @@ export function createRedirectTable(rules: Iterable<RedirectRule>): RedirectTabl
   const exact = new Map<string, RedirectRule>();
   const asking = new Map<string, Asking[]>();
   const prefixes = new Map<string, RedirectRule>();
-  let size = 0;
   for (const rule of rules) {
     const [path, query] = splitQuery(rule.from);
     const asked = askedIn(query);
     const key = pathKey(path);
-    size += 1;
     if (asked.length === 0) (rule.kind === 'exact' ? exact : prefixes).set(key, rule);
     else {
       const others = asking.get(key) ?? [];
@@ -69,7 +62,6 @@ export function createRedirectTable(rules: Iterable<RedirectRule>): RedirectTabl
       return { status: rule.status, location };
     },
     dependsOnQuery: (pathname) => asking.size > 0 && asking.has(pathKey(pathname)),
-    size,
   };
 }
 

@@ -149,9 +149,8 @@ describeOnEachEngine('the redirects in force', (stores) => {
       `/machines?from=${at}`,
     ]);
     await redirects.save({ given: given(...pairs), ...shared });
-    expect(redirects.stats()).toEqual({ rules: 10_000, lookups: 0 });
+    expect(redirects.list()).toHaveLength(10_000);
     expect(redirects.find('/old/page-9999')?.location).toBe('/machines?from=9999');
-    expect(redirects.stats().lookups).toBe(1);
     redirects.close();
   });
 });

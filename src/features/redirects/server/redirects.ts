@@ -8,10 +8,11 @@ import {
   writeSiteValue,
 } from '#server/store/store.ts';
 import type { Kysely } from 'kysely';
+import type { OldAddress } from '#server/feature-server.ts';
 import { checkRedirects, type CheckedRedirects, type GivenRule } from './check-redirects.ts';
 import { addressKey } from './path-key.ts';
 import { REDIRECT_STATUSES, shownRules, type RedirectRule } from './redirect-rule.ts';
-import { createRedirectTable, type FoundRedirect } from './redirect-table.ts';
+import { createRedirectTable } from './redirect-table.ts';
 
 /** One rule of the owner's for an old address. */
 type RedirectRow = {
@@ -23,7 +24,7 @@ type RedirectRow = {
   status: number;
 };
 
-declare module '../../store/tables.ts' {
+declare module '#server/store/tables.ts' {
   interface Tables {
     redirects: RedirectRow;
   }
@@ -37,13 +38,11 @@ type SavedRedirects = CheckedRedirects & {
 /** The owner's redirects, as they are in force on this process. */
 export type Redirects = {
   /** The answer for an address that has no page; null where no rule has one. */
-  find(address: string): FoundRedirect | null;
+  find(address: string): OldAddress | null;
   /** Whether what a path leads to may depend on its query. */
   dependsOnQuery(pathname: string): boolean;
   /** Every rule in force, by its old address. */
   list(): readonly RedirectRule[];
-  /** How many rules there are, and how often one was looked for since the start. */
-  stats(): { rules: number; lookups: number };
   /**
    * Puts rules into force, or none of them where one is refused (check-redirects.ts); those in force stay.
    * @param change.pages paths of every page of the site
@@ -98,7 +97,6 @@ export async function openRedirects(parts: {
   let rules: readonly RedirectRule[] = [];
   let table = createRedirectTable(rules);
   let version: string | null = null;
-  let lookups = 0;
   let reading = Promise.resolve();
 
   async function readIfChanged(): Promise<void> {
@@ -141,13 +139,9 @@ export async function openRedirects(parts: {
   void lookNowAndThen();
 
   return {
-    find(address) {
-      lookups += 1;
-      return table.find(address);
-    },
+    find: (address) => table.find(address),
     dependsOnQuery: (pathname) => table.dependsOnQuery(pathname),
     list: () => rules,
-    stats: () => ({ rules: table.size, lookups }),
     save: (wanted) => change((query) => save(query, wanted)),
     check: async ({ given, pages, mayReplace }) =>
       checkRedirects(await readRules(database.query), given, { pages, mayReplace }),

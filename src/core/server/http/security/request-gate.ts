@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_BODY_MAX_BYTES } from '#server/intake/intake.ts';
-import { toUtf8Address } from '#server/publishing/publishing.ts';
+import { FEATURES } from '#features';
 import { CONTENT_API_METHODS, isContentApi } from '../content-api.ts';
+import { toUtf8Address } from '../to-utf8-address.ts';
 import { readOut } from './read-out.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -105,17 +106,21 @@ export function refuse(
   readOut(request, READ_OUT_BYTES, () => response.end());
 }
 
-/** The one page whose form sends a file. It says itself, in words, what is too large for it; this only bounds the memory. */
-const TAKES_FILES = '/admin/redirects';
+/** Pages whose forms send a file. Each says itself, in words, what is too large for it; this only bounds the memory. */
+const TAKE_FILES = new Set(
+  FEATURES.flatMap(({ screens }) => screens)
+    .filter(({ takesFiles }) => takesFiles)
+    .map(({ path }) => path),
+);
 const FILE_FORM_MAX_BYTES = 4 * 1024 * 1024;
 
 /** Most bytes of a body that the form of this page posts. */
 export function formLimitOf(path: string): number {
-  return path === TAKES_FILES ? FILE_FORM_MAX_BYTES : FORM_BODY_MAX_BYTES;
+  return TAKE_FILES.has(path) ? FILE_FORM_MAX_BYTES : FORM_BODY_MAX_BYTES;
 }
 
 /** Whether a body is what the form of this page posts. */
 export function isForm(contentType = '', path: string): boolean {
-  if (path === TAKES_FILES && /^multipart\/form-data\s*;/iu.test(contentType)) return true;
+  if (TAKE_FILES.has(path) && /^multipart\/form-data\s*;/iu.test(contentType)) return true;
   return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(contentType);
 }

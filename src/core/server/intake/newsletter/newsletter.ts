@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
 import { isEmailAddress } from '#content/contact/is-email-address.ts';
 import { cleanLine } from '#content/contact/clean-text.ts';
-import { toCsv, type CsvOptions } from '../inquiries/to-csv.ts';
+import { toCsv, type CsvOptions } from '../csv/to-csv.ts';
 import { toOutboxRow } from '../mail/outbox-tables.ts';
 import { addressKey, addressWritings } from '../inquiries/email-address.ts';
 import { openToken } from '../../signed-token.ts';

@@ -22,7 +22,8 @@ function metricsOf(database: SiteDatabase) {
     database,
     clock: createHandClock(STARTED_MS),
     reports: { counts: () => [['script-src', 3]] },
-    redirects: { stats: () => ({ rules: 0, lookups: 0 }) },
+    lookups: () => 0,
+    gauges: [{ name: 'site_of_a_feature', help: 'Of a feature', read: () => 7 }],
   });
 }
 
@@ -70,6 +71,7 @@ describeOnEachEngine('The metrics', (stores) => {
     expect(text).toContain(`site_last_backup_timestamp_seconds ${STARTED_MS / 1_000}\n`);
     expect(text).toContain('site_outbox{state="parked"} 1\n');
     expect(text).toContain('site_ready 1\n');
+    expect(text).toContain('site_of_a_feature 7\n');
   });
 
   test('hold every one that the alert rules and the dashboard ask for', async () => {

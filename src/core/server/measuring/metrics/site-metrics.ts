@@ -33,7 +33,9 @@ type Measured = {
   database: SiteDatabase;
   clock: Clock;
   reports: { counts(): Iterable<[string, number]> };
-  redirects: { stats(): { rules: number; lookups: number } };
+  lookups(): number;
+  /** What features add. */
+  gauges: readonly { name: string; help: string; read(): number }[];
 };
 
 export function createSiteMetrics(measured: Measured): SiteMetrics {
@@ -87,7 +89,10 @@ function addGauge(
   );
 }
 
-function addGauges(register: Registry, { pages, source, inquiries, redirects }: Measured): void {
+function addGauges(
+  register: Registry,
+  { pages, source, inquiries, lookups, gauges }: Measured,
+): void {
   const gauge = addGauge.bind(null, register);
   gauge('site_cached_pages', 'Finished pages in memory', () => pages.size().pages);
   gauge('site_cached_bytes', 'Memory of finished pages', () => pages.size().bytes);
@@ -102,12 +107,12 @@ function addGauges(register: Registry, { pages, source, inquiries, redirects }: 
     'Questions the content service has not answered',
     () => source.status().delivery.unansweredQuestions,
   );
-  gauge('site_redirects', 'Redirects in force', () => redirects.stats().rules);
   gauge(
     'site_redirect_lookups',
     'Addresses without a page for which a redirect was looked for since the start',
-    () => redirects.stats().lookups,
+    lookups,
   );
+  for (const { name, help, read } of gauges) gauge(name, help, read);
 }
 
 function addLabelledGauges(register: Registry, { source, reports }: Measured): void {

@@ -28,7 +28,6 @@ const ROLES_FOR = {
   /** Where content comes from, asking for it again, building pages anew. */
   content: EDITING,
   preview: EDITING,
-  redirects: EDITING,
   /** Visits and inquiries as numbers: nothing in them is of a single person. */
   figures: ALL,
   vitals: EDITING,

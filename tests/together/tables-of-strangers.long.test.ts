@@ -5,21 +5,21 @@ import { goodInquiry, startService, type RunningService } from '#tests/support/r
 import { packSolution, solveTask } from '#tests/support/solve-task.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { countRows, readTablesOfStrangers } from '#tests/support/tables-of-strangers.ts';
-import { setProofTask } from './intake/spam/proof-of-work.ts';
-import { createAnalytics } from './measuring/analytics/analytics.ts';
-import { parseEvent } from './measuring/analytics/site-event.ts';
-import { createVainSearches } from './measuring/searches/vain-searches.ts';
-import { parseVital } from './measuring/vitals/parse-vital.ts';
-import { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from './measuring/vitals/vital-names.ts';
-import { createVitalStore } from './measuring/vitals/vital-store.ts';
-import { createVisitCounter } from './measuring/visits/visit-counter.ts';
+import { setProofTask } from '#server/intake/spam/proof-of-work.ts';
+import { createAnalytics } from '#server/measuring/analytics/analytics.ts';
+import { parseEvent } from '#server/measuring/analytics/site-event.ts';
+import { createVainSearches } from '#server/measuring/searches/vain-searches.ts';
+import { parseVital } from '#server/measuring/vitals/parse-vital.ts';
+import { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from '#server/measuring/vitals/vital-names.ts';
+import { createVitalStore } from '#server/measuring/vitals/vital-store.ts';
+import { createVisitCounter } from '#server/measuring/visits/visit-counter.ts';
 import {
   accountsOn,
   Browser,
   OWNER,
   signUpOwner,
-} from './owner/accounts/test-support/account-bench.ts';
-import { createMissedAddresses } from './publishing/redirects/missed-addresses.ts';
+} from '#server/owner/accounts/test-support/account-bench.ts';
+import { createMissedAddresses } from '../../src/features/redirects/server/missed-addresses.ts';
 
 const FORM_SECRET = 'a secret of the forms of this test';
 const PERSON = {

@@ -1,4 +1,4 @@
-import { zonedIso } from './time-zone.ts';
+import { zonedIso } from '../inquiries/time-zone.ts';
 
 /** How a file is written, by what is to read it. */
 const CSV_FORMATS = {
