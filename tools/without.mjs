@@ -1,0 +1,92 @@
+/*
+ * npm run without -- redirects     whether the site is whole without a feature; several are left out at once
+ *
+ * In a copy of the project the folders are taken away, their rows in src/features.ts, and the tests of several parts that
+ * import from them. Then it is checked, built and started, and every link and form is followed.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { environmentFor, ROOT, run, say, stopWith } from './runtime.mjs';
+
+const LIST = 'src/features.ts';
+const ACROSS = 'tests/together/**/*.ts';
+
+const names = process.argv.slice(2);
+const features = globSync('src/features/*', { cwd: ROOT }).map((folder) =>
+  folder.split('/').at(-1),
+);
+const unknown = names.filter((name) => !features.includes(name));
+if (names.length === 0 || unknown.length > 0)
+  stopWith(`Write npm run without -- NAME, with one or more of: ${features.join(', ')}`);
+
+const copy = mkdtempSync(join(tmpdir(), 'without-'));
+try {
+  copyProject();
+  leaveOut();
+  for (const [what, ...command] of [
+    ['Check', 'tools/check.mjs', '--features-left-out'],
+    ['Build', 'tools/build.mjs'],
+    [
+      'Start, links and forms',
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'tests/together/whole-site',
+    ],
+  ]) {
+    const status = run(process.execPath, command, {
+      cwd: copy,
+      env: environmentFor(process.execPath),
+    });
+    if (status !== 0)
+      stopWith(`Without ${names.join(' and ')}: ${what} failed, see the lines above.`);
+  }
+  say(`Without ${names.join(' and ')} the site is whole`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** What git knows of or would take, as it is now; packages are those that are installed. */
+function copyProject() {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  for (const file of listed.split('\0'))
+    if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
+  for (const folder of ['node_modules', '.runtime'])
+    if (existsSync(join(ROOT, folder))) symlinkSync(join(ROOT, folder), join(copy, folder));
+}
+
+function leaveOut() {
+  const list = readFileSync(join(copy, LIST), 'utf8');
+  let left = list;
+  for (const name of names) {
+    rmSync(join(copy, 'src/features', name), { recursive: true });
+    const row = new RegExp(`^import \\{ (\\w+) \\} from './features/${name}/feature.ts';\n`, 'mu');
+    const [line, value] = row.exec(left);
+    left = left
+      .replace(line, '')
+      .replace(new RegExp(`\\b${value}\\b(?:, )?(?=[^']*\\];)`, 'u'), '');
+  }
+  writeFileSync(join(copy, LIST), left);
+  for (const file of globSync(ACROSS, { cwd: copy })) {
+    const source = readFileSync(join(copy, file), 'utf8');
+    if (names.some((name) => source.includes(`/features/${name}/`))) rmSync(join(copy, file));
+  }
+}
