@@ -43,7 +43,11 @@ const CHECKS = [
   [
     'Unused files, exports and packages',
     bin('knip'),
-    ['--no-progress', '--no-config-hints', ...(leftOut ? ['--files'] : [])],
+    [
+      '--no-progress',
+      '--no-config-hints',
+      ...(leftOut ? ['--exclude', 'dependencies,exports,types'] : []),
+    ],
   ],
 ];
 

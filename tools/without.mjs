@@ -7,13 +7,13 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -23,8 +23,8 @@ const LIST = 'src/features.ts';
 const ACROSS = 'tests/together/**/*.ts';
 
 const names = process.argv.slice(2);
-const features = globSync('src/features/*', { cwd: ROOT }).map((folder) =>
-  folder.split('/').at(-1),
+const features = globSync('src/features/*/feature.ts', { cwd: ROOT }).map((file) =>
+  file.split('/').at(-2),
 );
 const unknown = names.filter((name) => !features.includes(name));
 if (names.length === 0 || unknown.length > 0)
@@ -74,17 +74,17 @@ function copyProject() {
 }
 
 function leaveOut() {
-  const list = readFileSync(join(copy, LIST), 'utf8');
-  let left = list;
+  let list = readFileSync(join(copy, LIST), 'utf8');
   for (const name of names) {
     rmSync(join(copy, 'src/features', name), { recursive: true });
     const row = new RegExp(`^import \\{ (\\w+) \\} from './features/${name}/feature.ts';\n`, 'mu');
-    const [line, value] = row.exec(left);
-    left = left
-      .replace(line, '')
-      .replace(new RegExp(`\\b${value}\\b(?:, )?(?=[^']*\\];)`, 'u'), '');
+    const [line, value] = row.exec(list);
+    list = list.replace(line, '').replace(/\[([\w\s,]+)\];\s*$/u, (_, rows) => {
+      const left = rows.split(',').map((each) => each.trim());
+      return `[${left.filter((each) => each !== value).join(', ')}];\n`;
+    });
   }
-  writeFileSync(join(copy, LIST), left);
+  writeFileSync(join(copy, LIST), list);
   for (const file of globSync(ACROSS, { cwd: copy })) {
     const source = readFileSync(join(copy, file), 'utf8');
     if (names.some((name) => source.includes(`/features/${name}/`))) rmSync(join(copy, file));
