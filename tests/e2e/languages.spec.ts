@@ -202,28 +202,19 @@ test("the owner's area is not to be had under a language", async () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the menu leads to the same page with its query, and back',
-    { tag: '@gate' },
-    async ({ page }) => {
-      await page.goto(at('/machines?kind=locker'));
-      await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
-      await expect(page).toHaveURL(at('/de/machines?kind=locker'));
-      const menu = page.getByRole('navigation', { name: germanOffer.menu });
-      await expect(menu.getByRole('link')).toHaveText([
-        'English',
-        'Deutsch',
-        'العربية',
-        'Français',
-      ]);
-      await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
-      await menu.getByText('English').click();
-      await expect(page).toHaveURL(at('/machines?kind=locker'));
-      await page.goto(at('/products/grocery'));
-      const german = page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch');
-      await expect(german).toHaveAttribute('href', '/de/products/lebensmittel');
-    },
-  );
+  test('the menu leads to the same page with its query, and back', async ({ page }) => {
+    await page.goto(at('/machines?kind=locker'));
+    await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
+    await expect(page).toHaveURL(at('/de/machines?kind=locker'));
+    const menu = page.getByRole('navigation', { name: germanOffer.menu });
+    await expect(menu.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية', 'Français']);
+    await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+    await menu.getByText('English').click();
+    await expect(page).toHaveURL(at('/machines?kind=locker'));
+    await page.goto(at('/products/grocery'));
+    const german = page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch');
+    await expect(german).toHaveAttribute('href', '/de/products/lebensmittel');
+  });
 
   test('a German form answers in German, with its errors and when it is sent', async ({ page }) => {
     await page.goto(at('/de/machines'));

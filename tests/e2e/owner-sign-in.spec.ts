@@ -119,66 +119,62 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'a second factor is set up, asked for, and gives way to a recovery code',
-  { tag: '@gate' },
-  async ({ page }) => {
-    const site = await startSampleSite();
-    try {
-      const code = await readFirstCode(site);
-      await page.request.post(`${site.url}/admin/sign-up`, {
-        form: { ...OWNER, code },
-        headers: { Origin: site.url },
-      });
-      await page.goto(`${site.url}/admin/account`);
-      const begin = page.locator('form', {
-        has: page.getByRole('button', { name: 'Set up the second factor' }),
-      });
-      await begin.getByLabel('Your password').fill(OWNER.password);
-      await begin.getByRole('button').click();
-      await expect(page.getByRole('img', { name: /QR code/u })).toBeVisible();
-      const secret = (await page.getByText('Key:').locator('code').innerText()).replaceAll(
-        /\s/gu,
-        '',
-      );
-      await page.getByLabel('Six digits').fill('000000');
-      await page.getByRole('button', { name: 'Turn it on' }).click();
-      await expect(page.getByText('The digits are not right.')).toBeVisible();
-      const turnedOnAt = Date.now();
-      await page.getByLabel('Six digits').fill(authenticatorCode(secret, turnedOnAt));
-      await page.getByRole('button', { name: 'Turn it on' }).click();
-      await expect(page.getByText('Your recovery codes')).toBeVisible();
-      const recovery = await page
-        .getByRole('status')
-        .filter({ hasText: 'Your recovery codes' })
-        .locator('code')
-        .allInnerTexts();
-      expect(recovery).toHaveLength(10);
-      await expect(page.getByRole('button', { name: 'Turn the second factor off' })).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+test('a second factor is set up, asked for, and gives way to a recovery code', async ({ page }) => {
+  const site = await startSampleSite();
+  try {
+    const code = await readFirstCode(site);
+    await page.request.post(`${site.url}/admin/sign-up`, {
+      form: { ...OWNER, code },
+      headers: { Origin: site.url },
+    });
+    await page.goto(`${site.url}/admin/account`);
+    const begin = page.locator('form', {
+      has: page.getByRole('button', { name: 'Set up the second factor' }),
+    });
+    await begin.getByLabel('Your password').fill(OWNER.password);
+    await begin.getByRole('button').click();
+    await expect(page.getByRole('img', { name: /QR code/u })).toBeVisible();
+    const secret = (await page.getByText('Key:').locator('code').innerText()).replaceAll(
+      /\s/gu,
+      '',
+    );
+    await page.getByLabel('Six digits').fill('000000');
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await expect(page.getByText('The digits are not right.')).toBeVisible();
+    const turnedOnAt = Date.now();
+    await page.getByLabel('Six digits').fill(authenticatorCode(secret, turnedOnAt));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await expect(page.getByText('Your recovery codes')).toBeVisible();
+    const recovery = await page
+      .getByRole('status')
+      .filter({ hasText: 'Your recovery codes' })
+      .locator('code')
+      .allInnerTexts();
+    expect(recovery).toHaveLength(10);
+    await expect(page.getByRole('button', { name: 'Turn the second factor off' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
 
-      await signIn(page, site, '/admin/people');
-      await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
-      const blocked = await page.request.get(`${site.url}/admin/people`, { maxRedirects: 0 });
-      expect(blocked.status()).toBe(302);
-      // A code opens once: the next one, which is good already.
-      const next = authenticatorCode(secret, Math.max(Date.now(), turnedOnAt + 30_000));
-      await page.getByLabel(/Code from the authenticator/u).fill(next);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page).toHaveURL(`${site.url}/admin/people`);
-      await page.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, site, '/admin/people');
+    await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
+    const blocked = await page.request.get(`${site.url}/admin/people`, { maxRedirects: 0 });
+    expect(blocked.status()).toBe(302);
+    // A code opens once: the next one, which is good already.
+    const next = authenticatorCode(secret, Math.max(Date.now(), turnedOnAt + 30_000));
+    await page.getByLabel(/Code from the authenticator/u).fill(next);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${site.url}/admin/people`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
 
-      await signIn(page, site);
-      await page.getByLabel(/Code from the authenticator/u).fill(recovery[3]!);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
-    } finally {
-      // Closed first: an open page would complain of what it cannot fetch ahead any more.
-      await page.close();
-      await site.stop();
-    }
-  },
-);
+    await signIn(page, site);
+    await page.getByLabel(/Code from the authenticator/u).fill(recovery[3]!);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+  } finally {
+    // Closed first: an open page would complain of what it cannot fetch ahead any more.
+    await page.close();
+    await site.stop();
+  }
+});
 
 test('sessions are listed and ended', async ({ page, browser, site }) => {
   await signIn(page, site, '/admin/account');

@@ -39,35 +39,31 @@ async function expectRefusal(page: Page, site: OwnerSite, path: string, role: st
   await expect(page).toHaveURL(`${site.url}/admin`);
 }
 
-test(
-  'sales works on inquiries and is offered nothing else',
-  { tag: '@gate' },
-  async ({ page, site }) => {
-    await send(site, 'Sal Seller');
-    await signInAs(page, site, 'sales', 'sal@people.example');
-    expect(await menuOf(page)).toEqual([
-      'Start',
-      expect.stringMatching(/^Inquiries\s*\d+\s+open$/u),
-      'Visits and inquiries',
-      'Your account',
-    ]);
-    await expect(page.getByRole('region', { name: 'New inquiries' })).toContainText('Sal Seller');
-    for (const name of ['How the site does', 'Last published', 'Make the site your own'])
-      await expect(page.getByRole('region', { name })).toHaveCount(0);
-    await page.getByRole('link', { name: 'All inquiries' }).click();
-    await expect(page.getByRole('button', { name: 'Export inquiries as CSV' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export newsletter as CSV' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Erase a person' })).toHaveCount(0);
-    await page
-      .getByRole('link', { name: /Sal Seller/u })
-      .first()
-      .click();
-    await expect(page.getByText('A word from Sal Seller.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Erase this inquiry' })).toHaveCount(0);
-    await expectRefusal(page, site, '/admin/people', 'Sales');
-    await expectRefusal(page, site, '/admin/content', 'Sales');
-  },
-);
+test('sales works on inquiries and is offered nothing else', async ({ page, site }) => {
+  await send(site, 'Sal Seller');
+  await signInAs(page, site, 'sales', 'sal@people.example');
+  expect(await menuOf(page)).toEqual([
+    'Start',
+    expect.stringMatching(/^Inquiries\s*\d+\s+open$/u),
+    'Visits and inquiries',
+    'Your account',
+  ]);
+  await expect(page.getByRole('region', { name: 'New inquiries' })).toContainText('Sal Seller');
+  for (const name of ['How the site does', 'Last published', 'Make the site your own'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All inquiries' }).click();
+  await expect(page.getByRole('button', { name: 'Export inquiries as CSV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export newsletter as CSV' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Erase a person' })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Sal Seller/u })
+    .first()
+    .click();
+  await expect(page.getByText('A word from Sal Seller.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Erase this inquiry' })).toHaveCount(0);
+  await expectRefusal(page, site, '/admin/people', 'Sales');
+  await expectRefusal(page, site, '/admin/content', 'Sales');
+});
 
 test('an editor looks after content and sees no inquiry', async ({ page, site }) => {
   await send(site, 'Ed Unseen');

@@ -11,32 +11,28 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(
-      'a machine’s sheet is read in either unit and taken along as a file',
-      { tag: javaScriptEnabled ? '@gate' : [] },
-      async ({ page }) => {
-        await page.goto('/machines/duo');
-        await page.getByRole('link', { name: 'Spec sheet and site checklist' }).click();
-        await expect(page).toHaveURL(/\/machines\/duo\/spec-sheet$/u);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Duo: spec sheet and site checklist',
-        );
-        const main = page.getByRole('main');
-        for (const group of ['Floor', 'Power', 'Network', 'Ventilation', 'Way in', 'Permits'])
-          await expect(main.getByRole('heading', { name: group, exact: true })).toBeVisible();
-        await expect(main.getByText(/\d kg/u).first()).toBeVisible();
-        await main.getByRole('link', { name: 'Imperial' }).click();
-        await expect(main.getByText(/\d lb/u).first()).toBeVisible();
-        const file = main.getByRole('link', { name: 'Download as PDF' });
-        const href = (await file.getAttribute('href'))!;
-        expect(href).toBe('/machines/duo/spec-sheet.pdf?units=imperial');
-        const answer = await page.request.get(href);
-        expect(answer.headers()['content-type']).toBe('application/pdf');
-        expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-        await main.getByRole('link', { name: 'Back to the Duo' }).click();
-        await expect(page).toHaveURL(/\/machines\/duo\?units=imperial/u);
-      },
-    );
+    test('a machine’s sheet is read in either unit and taken along as a file', async ({ page }) => {
+      await page.goto('/machines/duo');
+      await page.getByRole('link', { name: 'Spec sheet and site checklist' }).click();
+      await expect(page).toHaveURL(/\/machines\/duo\/spec-sheet$/u);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Duo: spec sheet and site checklist',
+      );
+      const main = page.getByRole('main');
+      for (const group of ['Floor', 'Power', 'Network', 'Ventilation', 'Way in', 'Permits'])
+        await expect(main.getByRole('heading', { name: group, exact: true })).toBeVisible();
+      await expect(main.getByText(/\d kg/u).first()).toBeVisible();
+      await main.getByRole('link', { name: 'Imperial' }).click();
+      await expect(main.getByText(/\d lb/u).first()).toBeVisible();
+      const file = main.getByRole('link', { name: 'Download as PDF' });
+      const href = (await file.getAttribute('href'))!;
+      expect(href).toBe('/machines/duo/spec-sheet.pdf?units=imperial');
+      const answer = await page.request.get(href);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      await main.getByRole('link', { name: 'Back to the Duo' }).click();
+      await expect(page).toHaveURL(/\/machines\/duo\?units=imperial/u);
+    });
   });
 
 test('on paper the sheet is what stands on it, without the site around it', async ({ page }) => {

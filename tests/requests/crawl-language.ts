@@ -121,13 +121,12 @@ export function recordCards() {
 /**
  * Reads every page that the pages of a language lead to, and addresses that no link has.
  * @param asked addresses of the default language
- * @param follows whether links are followed
  * @param drawn the cards that the site was asked to draw (`recordCards`)
  */
 export async function crawl(
   site: SiteInProcess,
   language: CatalogueLanguage,
-  { asked, follows, drawn }: { asked: readonly string[]; follows: boolean; drawn: SocialCard[] },
+  { asked, drawn }: { asked: readonly string[]; drawn: SocialCard[] },
 ): Promise<{ faults: string[]; pages: number; cards: number }> {
   const listener = listenIn(language);
   const base = language === 'en' ? '' : `/${language}`;
@@ -166,7 +165,6 @@ export async function crawl(
       await site.ask({ path: address.replace(SITE_URL, '') });
       listener.card(path, answer.body, drawn.splice(0));
     }
-    if (!follows) continue;
     for (const [, to = ''] of answer.body.matchAll(/ (?:href|action|formaction)="([^"]*)"/gu)) {
       const next = to.replace(SITE_URL, '').replace(/#.*/u, '').replaceAll('&amp;', '&');
       if (isOwn(next)) waiting.push(next);

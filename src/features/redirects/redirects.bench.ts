@@ -92,7 +92,7 @@ export const redirectRows: Bench = {
         },
       ],
       notes: [
-        `Medians of ${TIMES.toLocaleString('en')} answers each from memory and ${UNKNOWN_TIMES} of the unknown address, in turns. That a page from memory never looks at a redirect is a test (src/features/redirects/answers.test.ts).`,
+        `Medians of ${TIMES.toLocaleString('en')} answers each from memory and ${UNKNOWN_TIMES} of the unknown address, in turns. That a page from memory never looks at a redirect is a test (src/features/redirects/answers.long.test.ts).`,
       ],
     };
   },
