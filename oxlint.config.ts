@@ -42,13 +42,18 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['src/core/content/**'], 'content'],
   [['src/core/server/**'], SERVER],
   [['src/core/space/**'], 'space content'],
-  [['src/features/*/admin/**'], 'admin sections ui copy browser content server router'],
-  [['src/features/*/server.ts', 'src/features/*/server/**'], SERVER],
   [['src/core/space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
   [
     ['src/core/space/doctor/command.ts'],
     'space content copy server/settings.ts server/owner/owner.ts',
   ],
+];
+
+/** What a feature imports: of core as above, and its own folder. */
+const FEATURES: readonly (readonly [files: string, may: string, others: string])[] = [
+  ['src/features/*/admin/**', 'admin sections ui copy browser content server router', '../../**'],
+  ['src/features/*/server/**', SERVER, '../../**'],
+  ['src/features/*/server.ts', SERVER, '../**'],
 ];
 
 /** The modules of server/, and the others that each may import: by the file of its name. */
@@ -210,6 +215,16 @@ export default defineConfig({
       ),
     ),
     rowOf(['src/features.ts'], [EMULATOR_FILES]),
+    ...FEATURES.map(([files, may, others]) =>
+      rowOf(
+        [files],
+        [
+          othersThan(may),
+          modulesBut(Object.keys(MODULES)),
+          { group: [others], message: 'A feature imports from core, and from its own folder.' },
+        ],
+      ),
+    ),
     rowOf(['**/*.{test,examples}.{ts,tsx}', '**/tests/**', '**/test-support/**'], [EMULATOR_FILES]),
   ],
 });
