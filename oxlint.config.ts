@@ -215,6 +215,23 @@ export default defineConfig({
       ),
     ),
     rowOf(['src/features.ts'], [EMULATOR_FILES]),
+    {
+      files: ['src/features/*/feature.ts'],
+      rules: {
+        'typescript/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['*', '**'],
+                allowTypeImports: true,
+                message: 'A row is plain data (decision 200).',
+              },
+            ],
+          },
+        ],
+      },
+    },
     ...FEATURES.map(([files, may, others]) =>
       rowOf(
         [files],

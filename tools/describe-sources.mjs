@@ -19,8 +19,8 @@ const NOT_READ = new Set([
   'tests',
   'pictures',
 ]);
-/** Tests, the gallery of the development server and descriptions. */
-const NOT_READ_NAME = /\.(?:test|examples)\.tsx?$|\.(?:md|log)$/u;
+/** Tests, measurements, the gallery of the development server and descriptions. */
+const NOT_READ_NAME = /\.(?:test|spec|bench|examples)\.tsx?$|\.(?:md|log)$/u;
 
 /** Every file that the build may read, as paths from `root`. Hidden files and folders are none. */
 function sourceFiles(root, folder = root) {

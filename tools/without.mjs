@@ -31,30 +31,20 @@ if (names.length === 0 || unknown.length > 0)
   stopWith(`Write npm run without -- NAME, with one or more of: ${features.join(', ')}`);
 
 const copy = mkdtempSync(join(tmpdir(), 'without-'));
-try {
-  copyProject();
-  leaveOut();
-  for (const [what, ...command] of [
-    ['Check', 'tools/check.mjs', '--features-left-out'],
-    ['Build', 'tools/build.mjs'],
-    [
-      'Start, links and forms',
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      'tests/together/whole-site',
-    ],
-  ]) {
-    const status = run(process.execPath, command, {
-      cwd: copy,
-      env: environmentFor(process.execPath),
-    });
-    if (status !== 0)
-      stopWith(`Without ${names.join(' and ')}: ${what} failed, see the lines above.`);
-  }
-  say(`Without ${names.join(' and ')} the site is whole`);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+copyProject();
+leaveOut();
+const left = `Without ${names.join(' and ')}`;
+for (const [what, ...command] of [
+  ['the check', 'tools/check.mjs', '--features-left-out'],
+  ['the build', 'tools/build.mjs'],
+  ['a link or a form', 'node_modules/vitest/vitest.mjs', 'run', 'tests/together/whole-site'],
+]) {
+  const env = environmentFor(process.execPath);
+  if (run(process.execPath, command, { cwd: copy, env }) !== 0)
+    stopWith(`${left}, ${what} failed: see the lines above.`);
 }
+say(`${left}, the site is whole`);
 
 /** What git knows of or would take, as it is now; packages are those that are installed. */
 function copyProject() {

@@ -1,4 +1,7 @@
 /** Taking in inquiries and newsletter requests, and sending mail. What other parts may use of it. */
+export { decodeCsv } from './csv/decode-csv.ts';
+export { separatorOf, splitCsvLine } from './csv/split-csv-line.ts';
+export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './csv/to-csv.ts';
 export { formsContext } from './forms-context.ts';
 export {
   DESTINATION_KINDS,
@@ -7,9 +10,6 @@ export {
   type DestinationKind,
 } from './hand-off/destination-kinds.ts';
 export type { DestinationLine } from './hand-off/destination-lines.ts';
-export { decodeCsv } from './csv/decode-csv.ts';
-export { separatorOf, splitCsvLine } from './csv/split-csv-line.ts';
-export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './csv/to-csv.ts';
 export type { HandOff } from './hand-off/hand-off.ts';
 export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
 export type { TypedDestination } from './hand-off/parse-destination.ts';

@@ -33,6 +33,7 @@ type Measured = {
   database: SiteDatabase;
   clock: Clock;
   reports: { counts(): Iterable<[string, number]> };
+  /** How often an old address was looked for since the start. */
   lookups(): number;
   /** What features add. */
   gauges: readonly { name: string; help: string; read(): number }[];
