@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site-test.ts';
+import { expect, test } from '#tests/support/site-test.ts';
 
 const HAND = 'visitors=120&share=10&items=2&priceLow=2&price=2&priceHigh=2&goods=40&goodsHigh=40';
 const ANSWER = '[data-answer]';

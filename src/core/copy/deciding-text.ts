@@ -1,8 +1,8 @@
 import type { PlaceResult } from '#content/tools/to-fit-result.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
-import { fitWords } from './en/fit-words.ts';
-import { lengthText } from './length-text.ts';
-import { fill, type Wording } from './wording.ts';
+import { fitWords } from '#copy/en/fit-words.ts';
+import { lengthText } from '#copy/length-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 
 /** The sentence with the measure that decides at a place. */
 export function decidingText(

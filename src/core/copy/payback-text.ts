@@ -1,6 +1,6 @@
-import { paybackWords } from './en/payback-words.ts';
-import { exactMoney, number, roughly } from './number-text.ts';
-import { count, fill, type Wording } from './wording.ts';
+import { paybackWords } from '#copy/en/payback-words.ts';
+import { exactMoney, number, roughly } from '#copy/number-text.ts';
+import { count, fill, type Wording } from '#copy/wording.ts';
 
 /** A figure of the payback tool with its unit; null stands for the currency, '' for none. */
 export function figureText(

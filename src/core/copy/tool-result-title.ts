@@ -1,10 +1,10 @@
 import type { ToolResult } from '#content/tools/tool-result.ts';
 import { decidingText } from './deciding-text.ts';
-import { fitWords } from './en/fit-words.ts';
-import { lockerWords } from './en/locker-words.ts';
-import { paybackWords } from './en/payback-words.ts';
+import { fitWords } from '#copy/en/fit-words.ts';
+import { lockerWords } from '#copy/en/locker-words.ts';
+import { paybackWords } from '#copy/en/payback-words.ts';
 import { monthsText } from './payback-text.ts';
-import { count, fill, type Wording } from './wording.ts';
+import { count, fill, type Wording } from '#copy/wording.ts';
 
 /**
  * The result of a tool in one line, as an inquiry about it is called on the contact page, in mails and in the inbox.

@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
-import { aboutHref, contactHref, parseAbout } from '../contact/inquiry-context.ts';
+import { aboutHref, contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
 import { fitHref, fitInUnitsHref, parseFitLine, toAskedFit, toFitLine } from './fit-line.ts';
 import { parseFitInputs } from './parse-fit-inputs.ts';
 import { readToolResult, toFitSlug, toFitToolResult } from './tool-result.ts';

@@ -1,9 +1,9 @@
-import { lineText, plainNumber } from '../units/plain-number.ts';
-import { pathInUnits } from '../units/unit-system.ts';
-import type { UnitSystem } from '../units/unit-system.ts';
+import { lineText, plainNumber } from '#content/units/plain-number.ts';
+import { pathInUnits } from '#content/units/unit-system.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { parseFitInputs, plainUnit, type FitInputs } from './parse-fit-inputs.ts';
 import { FIT_FIELDS, type FitField } from './fit-ranges.ts';
-import { parseLength, plainLength } from './parse-length.ts';
+import { parseLength, plainLength } from '#content/tools/parse-length.ts';
 import { TYPED_IN } from './typed-in.ts';
 
 /** An answered "Will it fit?", with nothing of it taken from the catalogue. */

@@ -1,4 +1,4 @@
-import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
+import { DOOR_SIZES, type DoorSize } from '#content/machines/machine-facts.ts';
 
 /** A cabinet of a proposed set, and how many of it there are. */
 export type LockerFront = {

@@ -1,5 +1,5 @@
-import { DOOR_SIZES, PLACES, type DoorSize, type Place } from '../machines/machine-facts.ts';
-import { lineText, plainNumber } from '../units/plain-number.ts';
+import { DOOR_SIZES, PLACES, type DoorSize, type Place } from '#content/machines/machine-facts.ts';
+import { lineText, plainNumber } from '#content/units/plain-number.ts';
 import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
 
 /** Days of a week as the form names them, Monday first. */

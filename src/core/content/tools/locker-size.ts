@@ -1,4 +1,4 @@
-import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
+import { DOOR_SIZES, type DoorSize } from '#content/machines/machine-facts.ts';
 import { doorsForPeakLoad, doorsForSteadyLoad, type DoorCount } from './door-counts.ts';
 import { WEEKDAYS, type LockerInputs, type Weekday } from './locker-size-inputs.ts';
 

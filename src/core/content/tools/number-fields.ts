@@ -1,6 +1,6 @@
-import type { FieldSign } from '../units/field-signs.ts';
-import { plainNumber } from '../units/plain-number.ts';
-import { readingWithin, readNumber } from '../units/read-number.ts';
+import type { FieldSign } from '#content/units/field-signs.ts';
+import { plainNumber } from '#content/units/plain-number.ts';
+import { readingWithin, readNumber } from '#content/units/read-number.ts';
 import { LONGEST_TYPED, shortened, typedIn } from './typed-in.ts';
 
 /** One number of a tool's form. */

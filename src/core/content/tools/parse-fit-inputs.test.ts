@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { catalogueMachine } from '../machines/test-support/catalogue-machine.ts';
+import { catalogueMachine } from '#content/machines/test-support/catalogue-machine.ts';
 import { FIT_FIELDS } from './fit-ranges.ts';
 import { parseFitInputs } from './parse-fit-inputs.ts';
 

@@ -1,9 +1,9 @@
-import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
-import type { CatalogueMachine } from '../machines/machine.ts';
-import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
+import { MAX_SLUG_CHARACTERS } from '#content/slugs/page-href.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { parseUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';
-import { plainNumber } from '../units/plain-number.ts';
-import { parseLength, plainLength } from './parse-length.ts';
+import { plainNumber } from '#content/units/plain-number.ts';
+import { parseLength, plainLength } from '#content/tools/parse-length.ts';
 import { FIT_FIELDS, FIT_RANGES, type FitField } from './fit-ranges.ts';
 import { shortened, typedIn } from './typed-in.ts';
 

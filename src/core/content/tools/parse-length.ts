@@ -1,7 +1,7 @@
-import { MM_PER_FOOT, MM_PER_INCH } from '../units/convert.ts';
-import { signKey, unitNames } from '../units/field-signs.ts';
-import { plainMarks } from '../units/plain-marks.ts';
-import { numbersOf } from '../units/read-number.ts';
+import { MM_PER_FOOT, MM_PER_INCH } from '#content/units/convert.ts';
+import { signKey, unitNames } from '#content/units/field-signs.ts';
+import { plainMarks } from '#content/units/plain-marks.ts';
+import { numbersOf } from '#content/units/read-number.ts';
 
 const MM_PER = {
   mm: 1,

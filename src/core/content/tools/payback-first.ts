@@ -1,5 +1,5 @@
-import { readLines, type ReadLines } from '../mapping/read-lines.ts';
-import { toLinkUrl } from '../navigation/to-link-url.ts';
+import { readLines, type ReadLines } from '#content/mapping/read-lines.ts';
+import { toLinkUrl } from '#content/navigation/to-link-url.ts';
 import {
   CURRENCIES,
   fieldsOfFigure,

@@ -1,4 +1,4 @@
-import { lineText, plainNumber } from '../units/plain-number.ts';
+import { lineText, plainNumber } from '#content/units/plain-number.ts';
 import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
 
 /** Cases of a row whose figure nobody knows beforehand; the plain name is the likely one. */

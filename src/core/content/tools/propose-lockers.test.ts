@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueMachine } from '../machines/machine.ts';
-import { DOOR_SIZES, UNKNOWN_FACTS, type DoorSize } from '../machines/machine-facts.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { DOOR_SIZES, UNKNOWN_FACTS, type DoorSize } from '#content/machines/machine-facts.ts';
 import { proposeLockers, proposeSet, type LockerChoice } from './propose-lockers.ts';
 
 const locker = (slug: string, doors: LockerChoice['doors']): LockerChoice => ({

@@ -1,7 +1,7 @@
 import { solve, type Coefficients, type Model } from 'yalps';
-import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
-import type { CatalogueMachine } from '../machines/machine.ts';
-import type { SummedMachine } from '../project/project-sums.ts';
+import { DOOR_SIZES, type DoorSize } from '#content/machines/machine-facts.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import type { SummedMachine } from '#content/project/project-sums.ts';
 import type { LockerFront } from './locker-front.ts';
 import type { LockerSizeResult } from './locker-size.ts';
 import type { LockerUse } from './locker-size-inputs.ts';
