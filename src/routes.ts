@@ -1,4 +1,5 @@
-import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
+import type { Address } from '#content/addresses/address.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { ENTRANCES, SCREENS } from '#admin/screens.ts';
 import type { Place } from './core/site-feature.ts';
 import { GALLERY, OWNER_AREA, SIGNED_IN } from '#site/route-ids.ts';
@@ -10,14 +11,14 @@ const exact = { caseSensitive: true };
 /** A page, file or endpoint of the public site. */
 const ofAddress = ({ path, file, id, isExact }: Address) =>
   path === '/'
-    ? index(`core/routes/${file}`)
-    : route(path.slice(1), `core/routes/${file}`, { ...(id && { id }), ...(isExact && exact) });
+    ? index(file!)
+    : route(path.slice(1), file!, { ...(id && { id }), ...(isExact && exact) });
 
 const ofScreen = ({ path, file }: Place) => route(path.slice(1), file, exact);
 
 /** Every URL of the site: the public ones stand in `#content/addresses/addresses.ts`, the owner's in `#admin/screens.ts`. */
 export default [
-  ...ADDRESSES.filter((row: Address) => row.file !== undefined).map(ofAddress),
+  ...ADDRESSES.filter(({ file }) => file !== undefined).map(ofAddress),
   // The owner's side: the entrance, then the pages behind it, then everything else, which is the content editor's.
   layout('core/admin/shell.tsx', { id: OWNER_AREA }, [
     ...ENTRANCES.map(ofScreen),

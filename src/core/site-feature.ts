@@ -1,5 +1,6 @@
 import type { adminWords } from '#admin/copy/en/admin-words.ts';
-import type { Permission } from '#server/owner/owner.ts';
+import type { Address } from '#content/addresses/address.ts';
+import type { Permission } from '#server/owner/accounts/permissions.ts';
 
 /** An address of the owner's area, as the router reads it, and its route's module below `src/`. */
 export type Place = { path: string; file: string };
@@ -22,6 +23,8 @@ export type Screen = Place & {
 export type SiteFeature = {
   /** Of its folder in `src/features`. */
   name: string;
+  /** Pages of the public site. */
+  addresses?: readonly Address[];
   /** Screens of the owner's area. */
-  screens: readonly Screen[];
+  screens?: readonly Screen[];
 };

@@ -1,14 +1,10 @@
 import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 
-type EntryPage = Extract<(typeof ADDRESSES)[number], { of: string; example: string }>;
-
-const entryPages: readonly EntryPage[] = ADDRESSES.filter((row) => 'of' in row && 'example' in row);
-
 /** One address of every public page of the sample site, lists and details. */
 export const PUBLIC_PATHS = [
   ...MAIN_PATHS,
-  ...entryPages.map(({ example }) => example),
+  ...ADDRESSES.flatMap(({ of, example }) => (of && example ? [example] : [])),
   '/blog?page=2',
 ] as const;
 

@@ -50,7 +50,7 @@ const ACTS_OF_OTHERS = {
 it('lets each role see and do what is agreed on', () => {
   const may = (role: (typeof ROLES)[number], pattern: string, act: string | null) =>
     mayDo(role, permissionFor(pattern, act)!);
-  const ofFeatures = FEATURES.flatMap(({ screens }) => screens);
+  const ofFeatures = FEATURES.flatMap(({ screens = [] }) => screens);
   for (const screen of SCREENS) {
     // A feature asks for permissions of core's, whose roles are held here.
     if (ofFeatures.includes(screen)) continue;

@@ -101,7 +101,7 @@ export const SCREENS: readonly Screen[] = [
       ...all('settings', 'compare', 'save', 'renew', 'remove'),
     },
   },
-  ...FEATURES.flatMap(({ screens }) => screens),
+  ...FEATURES.flatMap(({ screens = [] }) => screens),
   {
     path: '/admin/environment-variables',
     file: 'core/admin/routes/environment-variables.tsx',

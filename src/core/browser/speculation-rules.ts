@@ -1,10 +1,10 @@
-import { ADDRESSES, firstPart, type Address } from '#content/addresses/addresses.ts';
+import { ADDRESSES, firstPart } from '#content/addresses/addresses.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 
 /** Addresses that are no page for everyone, or that act when they are opened. */
 const NEVER = [
   ...new Set(
-    ADDRESSES.filter((row: Address) => row.isKept === false && row.isLinked !== false).map(
+    ADDRESSES.filter((row) => row.isKept === false && row.isLinked !== false).map(
       (row) => `${firstPart(row)}*`,
     ),
   ),

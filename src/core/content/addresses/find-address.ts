@@ -1,12 +1,13 @@
 import { withoutLanguage } from '../locales/page-language.ts';
-import { ADDRESSES, type Address } from './addresses.ts';
-
-const ROWS: readonly Address[] = ADDRESSES;
+import type { Address } from './address.ts';
+import { ADDRESSES } from './addresses.ts';
 
 /** Rows by the path they stand for; those of a form after all that are exact, as the router takes them. */
-const EXACT = new Map(ROWS.filter(({ path }) => !/[:*]/u.test(path)).map((row) => [row.path, row]));
+const EXACT = new Map(
+  ADDRESSES.filter(({ path }) => !/[:*]/u.test(path)).map((row) => [row.path, row]),
+);
 
-const FORMS = ROWS.filter(({ path }) => /[:*]/u.test(path))
+const FORMS = ADDRESSES.filter(({ path }) => /[:*]/u.test(path))
   .map((row) => ({ row, pattern: patternOf(row.path) }))
   .toSorted((a, b) => rank(b.row) - rank(a.row));
 

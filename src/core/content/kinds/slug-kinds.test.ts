@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADDRESSES, type Address } from '../addresses/addresses.ts';
+import type { Address } from '../addresses/address.ts';
+import { ADDRESSES } from '../addresses/addresses.ts';
 import { MAIN_PATHS } from '../site-pages/main-pages.ts';
 import { KIND_NAMES, SLUG_KINDS } from './slug-kinds.ts';
 

@@ -1,6 +1,6 @@
-import { ADDRESSES, firstPart, type Address } from '../addresses/addresses.ts';
+import { ADDRESSES, firstPart } from '../addresses/addresses.ts';
 
-const FIRST_PARTS = ADDRESSES.filter((row: Address) => row.hasLanguage === false).map(firstPart);
+const FIRST_PARTS = ADDRESSES.filter((row) => row.hasLanguage === false).map(firstPart);
 
 /** Routes are found in decoded paths, so these are. */
 const WITHOUT_LANGUAGE = new RegExp(

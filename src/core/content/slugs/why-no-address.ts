@@ -9,7 +9,7 @@ import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
  * Names with a dot are no slugs of pages.
  */
 const TAKEN: ReadonlyMap<string, string> = new Map(
-  ADDRESSES.flatMap((row) => ('what' in row ? [[plainPath(row), row.what] as const] : [])),
+  ADDRESSES.flatMap((row) => (row.what ? [[plainPath(row), row.what] as const] : [])),
 );
 
 /** Of a page at the top: its slug is all that its address is. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { FooterLogo } from '#content/navigation/navigation.ts';
@@ -16,11 +17,6 @@ import { LogoMark } from './site-logo.tsx';
 /** Stands in for a logo that cannot be loaded (part 2 section 2). */
 const LOCAL_LOGO = '/icons/favicon.svg';
 
-/** The columns of a site that has chosen none (part 2 section 2). */
-const COLUMNS = {
-  solutions: ['/products', '/business-goals', '/machines', '/technology', '/tools', '/project'],
-  company: ['/about', '/blog', '/contact'],
-} as const;
 const LEGAL = ['/privacy', '/terms', '/contact'] as const;
 
 /** The room of the brand beside one to five columns. */
@@ -68,9 +64,13 @@ export function SiteFooter({
   const words = wording.of(footerWords);
   const foreign = useForeign();
   const logo = settings.logoDark ?? settings.logo ?? namedLogo;
-  const ownColumns = (['solutions', 'company'] as const).map((name): FooterColumn => ({
-    title: words.columns[name],
-    links: COLUMNS[name].map((url) => ({ text: words.links[url], url })),
+  const names: Readonly<Record<string, string>> = words.links;
+  const ownColumns = (['solutions', 'company'] as const).map((column): FooterColumn => ({
+    title: words.columns[column],
+    links: ADDRESSES.filter(({ footer }) => footer === column).map(({ path: url }) => ({
+      text: names[url] ?? url,
+      url,
+    })),
   }));
   const columns = [
     ...(settings.footerColumns.length > 0 ? settings.footerColumns : ownColumns),

@@ -1,4 +1,4 @@
-import { searchWords } from '#copy/en/search-words.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { searchPages } from '#copy/search-pages.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
@@ -9,22 +9,17 @@ export function PopularPages() {
   const pages = searchPages(wording);
   return (
     <ul className="grid max-w-[820px] gap-x-10 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
-      {wording.of(searchWords).popular.map(({ url: path }) => {
-        const page = pages[path];
-        return (
-          page && (
-            <li key={path}>
-              <SiteLink
-                to={path}
-                className="touch-area inline-block text-intro font-medium text-link underline underline-offset-4"
-              >
-                {page.title}
-              </SiteLink>
-              <p className="mt-1 text-text-2">{page.description}</p>
-            </li>
-          )
-        );
-      })}
+      {ADDRESSES.filter(({ isPopular }) => isPopular).map(({ path }) => (
+        <li key={path}>
+          <SiteLink
+            to={path}
+            className="touch-area inline-block text-intro font-medium text-link underline underline-offset-4"
+          >
+            {pages[path]?.title ?? path}
+          </SiteLink>
+          <p className="mt-1 text-text-2">{pages[path]?.description}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,23 +1,21 @@
 import { withoutLastSlashes } from '#content/slugs/without-last-slashes.ts';
-import { ADDRESSES, firstPart, plainPath, type Address } from '#content/addresses/addresses.ts';
-
-const ROWS: readonly Address[] = ADDRESSES;
+import { ADDRESSES, firstPart, plainPath } from '#content/addresses/addresses.ts';
 
 /** Addresses that stand by themselves; what is asked for in other letters is found here. */
 const CANONICAL_PATHS: ReadonlySet<string> = new Set(
-  ROWS.filter(({ path, file, isExact }) => file && !isExact && !/[:*]/u.test(path)).map(
+  ADDRESSES.filter(({ path, file, isExact }) => file && !isExact && !/[:*]/u.test(path)).map(
     ({ path }) => path,
   ),
 );
 
 /** What browsers ask for unbidden, and the other names of the goals (part 2 section 2). */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap((row) => (row.leadsTo ? [[plainPath(row), row.leadsTo] as const] : [])),
+  ADDRESSES.flatMap((row) => (row.leadsTo ? [[plainPath(row), row.leadsTo] as const] : [])),
 );
 
 /** Pages of entries: only their routes know which slug is right, and lead there in one step (src/core/routes/moved-page.ts). */
 const OF_ENTRY: ReadonlySet<string> = new Set(
-  ROWS.filter(({ of }) => of !== undefined && of !== 'page').map(firstPart),
+  ADDRESSES.filter(({ of }) => of !== undefined && of !== 'page').map(firstPart),
 );
 
 /** The owner's screens: everything that guards them looks for them in small letters. */

@@ -1,4 +1,5 @@
-import { ADDRESSES, type Address } from '#content/addresses/addresses.ts';
+import type { Address } from '#content/addresses/address.ts';
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -6,7 +7,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { Traffic } from './traffic.ts';
 
 const warmed = (when: Address['warmed']) =>
-  ADDRESSES.filter((row: Address) => row.warmed === when).map(({ path }): string => path);
+  ADDRESSES.filter((row) => row.warmed === when).map(({ path }) => path);
 
 /** What most visitors open; then what programs read, made of the list of all pages, which is at hand then. */
 const FIRST = warmed('first');

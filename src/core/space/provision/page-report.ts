@@ -76,7 +76,6 @@ const PAGES: Record<string, Record<string, Load>> = {
     testimonials: (reader) => loadTestimonials(reader, 'technology'),
   },
   '/technology/detailed': { technologies: loadTechnologies },
-  '/tools/fit': { machines: loadMachines },
   '/contact': { 'page words': (reader) => loadContactPage(reader, []) },
   '/about': {
     text: async (reader) => inside(await loadAbout(reader, null), (page) => page.body),

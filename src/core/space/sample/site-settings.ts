@@ -1,3 +1,4 @@
+import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { SITE_COLORS } from '#content/brand/site-colors.ts';
 import { footerColumn, navigationLink, promoStrip, siteSettings } from '../model/site-settings.ts';
 import { linksTo, sampleEntry } from './sample-entry.ts';
@@ -19,10 +20,12 @@ const COMPANY_LINKS = [
   link('blog', 'Blog', '/blog'),
   link('contact', 'Contact', '/contact'),
 ];
+/** A page that the site does not have is not linked. */
+const PATHS = new Set(ADDRESSES.map(({ path }) => path));
 const COLUMNS = [
   sampleEntry(footerColumn, 'column-solutions', {
     title: 'Solutions',
-    links: linksTo(SOLUTION_LINKS),
+    links: linksTo(SOLUTION_LINKS.filter(({ fields }) => PATHS.has(String(fields['url'])))),
   }),
   sampleEntry(footerColumn, 'column-company', { title: 'Company', links: linksTo(COMPANY_LINKS) }),
 ];

@@ -1,4 +1,4 @@
-import { ADDRESSES, plainPath, type Address } from '#content/addresses/addresses.ts';
+import { ADDRESSES, plainPath } from '#content/addresses/addresses.ts';
 import { isSameRule } from './parse-redirect.ts';
 import { addressKey, keysUpwards, pathKey, splitQuery } from './path-key.ts';
 import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
@@ -9,8 +9,8 @@ export const MOST_REDIRECTS = 20_000;
 
 /** What stands at addresses is no page, or the site itself leads on from there: nothing is ever looked up. */
 const RESERVED: readonly Region[] = ADDRESSES.filter(
-  ({ contentType, of, leadsTo }: Address) => leadsTo ?? (contentType ?? of) === undefined,
-).map((row: Address) => ({ key: plainPath(row), below: row.of === undefined }));
+  ({ contentType, of, leadsTo }) => leadsTo ?? (contentType ?? of) === undefined,
+).map((row) => ({ key: plainPath(row), below: row.of === undefined }));
 /** The framework answers with the data of a page. */
 const PAGE_DATA = /\.data$/u;
 

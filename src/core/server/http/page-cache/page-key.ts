@@ -1,5 +1,5 @@
 import { findAddress } from '#content/addresses/find-address.ts';
-import type { Address, QueryValue } from '#content/addresses/addresses.ts';
+import type { Address, QueryValue } from '#content/addresses/address.ts';
 import { parseTagId } from '#content/blog/to-post-tag.ts';
 import { parseAbout } from '#content/contact/inquiry-context.ts';
 

@@ -108,7 +108,7 @@ export function refuse(
 
 /** Pages whose forms send a file. Each says itself, in words, what is too large for it; this only bounds the memory. */
 const TAKE_FILES = new Set(
-  FEATURES.flatMap(({ screens }) => screens)
+  FEATURES.flatMap(({ screens = [] }) => screens)
     .filter(({ takesFiles }) => takesFiles)
     .map(({ path }) => path),
 );

@@ -13,7 +13,7 @@ export type Device = (typeof DEVICES)[number];
  */
 export const ROUTE_PATTERNS: readonly string[] = [
   ...ADDRESSES.flatMap((row) => {
-    const isMain = 'contentType' in row && row.path.lastIndexOf('/') === 0;
+    const isMain = row.contentType !== undefined && row.path.lastIndexOf('/') === 0;
     return isMain || /^\/[^/:]+\/:[^/]+$/u.test(row.path) ? [row.path] : [];
   }),
   'other',
