@@ -49,6 +49,7 @@ COPY package.json .node-version server.ts ./
 COPY src/core/server src/core/server
 COPY src/core/content src/core/content
 COPY src/features.ts src/features.ts
+COPY --from=build /app/src/feature-parts.ts src/feature-parts.ts
 COPY src/features src/features
 COPY packages packages
 COPY src/core/space src/core/space

@@ -122,7 +122,7 @@ async function buildIn(language) {
     },
     parts: {
       ...Object.fromEntries(parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))])),
-      'tool-answers': scriptsOf(fileOf('src/core/browser/tool-answers.ts')),
+      'live-answers': scriptsOf(fileOf('src/core/browser/live-answers.ts')),
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listFeatureParts } from './feature-parts.mjs';
 import { ROOT } from './runtime.mjs';
 import {
   ENGLISH,
@@ -176,4 +177,5 @@ export function wordsAsTheyAreSaved(folders = FOLDERS) {
 /** Before all tests of Vitest and Playwright, each of which may be run by itself. */
 export default function setUp() {
   buildWords();
+  listFeatureParts();
 }

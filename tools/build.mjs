@@ -7,6 +7,7 @@ import { ensureSpaceFile } from '#space/space-file.ts';
 import { ROOT, run } from './runtime.mjs';
 import { buildIslands } from './build-islands.mjs';
 import { buildWords } from './build-words.mjs';
+import { listFeatureParts } from './feature-parts.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/u;
 const SMALLEST_BYTES = 600;
@@ -62,6 +63,7 @@ async function buildServiceWorker(name) {
 }
 
 buildWords();
+listFeatureParts();
 const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 const status = run(process.execPath, [cli, 'build'], {
   env: { ...process.env, NODE_ENV: 'production' },

@@ -3,14 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWords } from './build-words.mjs';
 import { describeSources } from './describe-sources.mjs';
+import { listFeatureParts } from './feature-parts.mjs';
 import { environmentFor, ROOT, run, runNpm, say, stopWith } from './runtime.mjs';
 
 const LOCK_STAMP = join(ROOT, 'node_modules/.installed-lock');
 const BUILD_STAMP = join(ROOT, 'build/.built-from');
 
-/** Writes the words as modules, and installs exactly what the lockfile names, when it has changed since the last time. */
+/** Writes the words as modules and the parts of features as a list, and installs exactly what the lockfile names, when it has changed since the last time. */
 export function ensureDependencies(node) {
   ensureWords();
+  listFeatureParts();
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');

@@ -167,7 +167,7 @@ test('nonsense answers a useful page with the right status', async ({ request, s
     ['?tool=nonsense:1', 404, 'names no machine and no result'],
     ['?machine=divi-wp:0', 400, 'Enter a whole number from 0 to 999; 0 takes it off the list.'],
     ['?row=divi-wp&quantity=many', 400, 'value="many"'],
-    ['?add=nowhere', 400, 'This is no address of a machine'],
+    ['?add=nowhere', 400, 'Nothing at this address can be added'],
     [`?${many}`, 404, '80 more did not fit'],
     ['?machine=%3Cscript%3Ealert(1)%3C/script%3E', 404, '&lt;script&gt;'],
   ] as const) {

@@ -7,7 +7,7 @@ export type SourcePattern = { source: string; flags: string; file: string };
 
 /** Tests and what stands beside them only for tests; of the content model, what runs in the site is the doctor. */
 const NOT_SHIPPED =
-  /\.test\.tsx?$|\.examples\.tsx$|\/content\/tests\/|test-support\/|\/ui\/gallery\/|\/routes\/gallery|core\/space\/(?!doctor\/)/u;
+  /\.(?:test|spec)\.tsx?$|\.examples\.tsx$|\/content\/tests\/|test-support\/|\/ui\/gallery\/|\/routes\/gallery|core\/space\/(?!doctor\/)/u;
 
 /** Every pattern that is written in what the site runs, on the server and in browsers, found by parsing its sources. */
 export function patternsInSources(): SourcePattern[] {

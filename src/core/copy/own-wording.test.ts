@@ -3,9 +3,9 @@ import { checkEach } from '#tests/support/check-each.ts';
 import type { OwnWords } from '#content/own-words/own-words.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { finderWords } from './en/finder-words.ts';
+import { homeWords } from './en/home-words.ts';
 import { inquiryWords } from './en/inquiry-words.ts';
 import { projectListWords } from './en/project-list-words.ts';
-import { toolCards } from './en/tool-cards.ts';
 import { PLACES, whyNotWord } from './own-wording.ts';
 import { count, type Words } from './wording.ts';
 import {
@@ -21,7 +21,7 @@ const ownOf = (words: Record<string, Record<string, string>>): OwnWords =>
 
 const OWN = ownOf({
   de: { 'inquiryWords.send': 'Abschicken', 'projectListWords.open.one': 'Zur Liste' },
-  'en-US': { 'toolCards.0.title': 'How big?' },
+  'en-US': { 'homeWords.inquiry.points.0': 'How big?' },
   ar: { 'projectListWords.open.few': '{count} على القائمة' },
 });
 
@@ -40,9 +40,9 @@ test('an own word stands in its language alone, and the words beside it stay', (
 
 test('in lists, and of plurals those forms that their language has', () =>
   withOwnWords(OWN, () => {
-    const [card, ...others] = wordingFor('en').of(toolCards);
-    expect(card).toEqual({ ...toolCards[0], title: 'How big?' });
-    expect(others).toEqual(toolCards.slice(1));
+    const [point, ...others] = wordingFor('en').of(homeWords).inquiry.points;
+    expect(point).toBe('How big?');
+    expect(others).toEqual(homeWords.inquiry.points.slice(1));
     const open = (code: string, amount: number) =>
       count(wordingFor(code), wordingFor(code).of(projectListWords).open, amount);
     expect([open('de', 1), open('de', 3)]).toEqual(['Zur Liste', expect.stringContaining('3')]);
@@ -84,7 +84,7 @@ test('a text that names other values, or stands at no key, cannot be used', () =
       ['inquiryWords.room.left.few', 'my_locale', '{count}', null],
       ['inquiryWords.sennd', 'de', 'x', /no word of the site has/u],
       ['inquiryWords', 'de', 'x', /no word of the site has/u],
-      ['toolCards.0.href', 'de', '/x', /no word of the site has/u],
+      ['heroWords.scenes.0.event.icon', 'de', '/x', /no word of the site has/u],
       ['__proto__.x', 'de', 'x', /no word of the site has/u],
       ['', 'de', 'x', /no word of the site has/u],
     ] as const,

@@ -30,15 +30,15 @@ export type PageFiles = {
   /** Null in development, where Vite serves the sources. */
   built: IslandFiles | null;
   /** Filled while the page renders, read at its end by `island-scripts.tsx`. */
-  used: Set<IslandName | 'tool-answers'>;
+  used: Set<IslandName | 'live-answers'>;
   /** The hash of each file that the framework has built, by its address; none in development. */
   integrity: Record<string, string>;
 };
 
 export const PageFilesContext = createContext<PageFiles | null>(null);
 
-/** Says that a form of the page draws its answer anew while it is filled in (`browser/tool-answers.ts`). */
+/** Says that a form of the page draws its answer anew while it is filled in (`browser/live-answers.ts`). */
 export function useLiveAnswers(isLive = true): void {
   const files = useContext(PageFilesContext);
-  if (isLive) files?.used.add('tool-answers');
+  if (isLive) files?.used.add('live-answers');
 }

@@ -68,7 +68,7 @@ if (document.querySelector('[data-project-page],[data-has-project]'))
 const tool = document.querySelector<HTMLFormElement>('[data-tool=live]');
 /** Comes with the first touch of a tool, whose form leads to its answer without it. */
 const answerTool = () =>
-  using(import('#browser/tool-answers.ts'), ({ drawAnswers }) => drawAnswers(tool!));
+  using(import('#browser/live-answers.ts'), ({ drawAnswers }) => drawAnswers(tool!));
 if (tool?.matches(':focus-within')) void answerTool();
 else tool?.addEventListener('focusin', answerTool, { once: true });
 

@@ -21,10 +21,10 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { isKnownMissing, isUnavailable, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
-import { trailMeta } from './trail-meta.ts';
+import { trailMeta } from '#site/trail-meta.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/office-wall-1600.webp',

@@ -5,7 +5,7 @@ import {
   parseProject,
   PROJECT_LIMITS,
   projectOfAddress,
-  toolHref,
+  resultHref,
   type ParsedProject,
   type ProjectList,
 } from '#content/project/project-list.ts';
@@ -47,8 +47,8 @@ export async function readAskedProject(
   { parsed, address }: Asked,
 ) {
   const machines = await loadProjectMachines(reader, parsed.list);
-  const stored = toStoredProject(wording, parsed.list, machines);
-  const left = leftOut(wording, parsed, machines.missing, new Set(stored?.results.map(toolHref)));
+  const stored = await toStoredProject(wording, parsed.list, machines, reader);
+  const left = leftOut(wording, parsed, machines.missing, new Set(stored?.results.map(resultHref)));
   const isRefused = parsed.refused.length > 0 || address !== '';
   const isMissing = (stored === null || isEmptyProject(stored)) && left.length > 0;
   const status: 200 | 400 | 404 = isRefused ? 400 : isMissing ? 404 : 200;
@@ -67,7 +67,7 @@ function leftOut(
     ...missing.map((slug) => fill(words.left.missing, { slug })),
     ...unreadable.map((text) => fill(words.left.unreadable, { text })),
     ...list.results
-      .map(toolHref)
+      .map(resultHref)
       .filter((address) => !shown.has(address))
       .map((address) => fill(words.left.result, { address })),
     ...(beyond === 0

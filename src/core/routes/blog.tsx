@@ -28,7 +28,7 @@ import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/blog.ts';
 import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { statusOfStandalonePage } from './page-status.ts';
 

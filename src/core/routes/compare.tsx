@@ -19,7 +19,7 @@ import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/compare.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);

@@ -5,10 +5,8 @@ import { loadInquiryAbout, type InquiryAbout } from '#content/contact/load-inqui
 import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
 import { isEmptyProject, parseProject } from '#content/project/project-list.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
-import { readToolResult } from '#content/tools/tool-result.ts';
 import { aboutWords } from '#copy/en/about-words.ts';
 import { contactWords } from '#copy/en/contact-words.ts';
-import { toolResultTitle } from '#copy/tool-result-title.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { ContactCards } from '#sections/contact/contact-cards.tsx';
 import { FaqBand } from '#sections/contact/faq-band.tsx';
@@ -21,17 +19,17 @@ import { faqData } from '#seo/faq-data.ts';
 import { Part, Sections } from '#sections/page/sections.tsx';
 import { contactData } from '#seo/structured-data.ts';
 import { pageContext, type PageContext } from '#server/http/http.ts';
-import { toShownProject, toStoredProject } from '#server/intake/intake.ts';
+import { readResult, toShownProject, toStoredProject } from '#server/intake/intake.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/contact.ts';
 import { connectionProblem } from './content-notices.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { statusOf } from './page-status.ts';
-import { trailMeta } from './trail-meta.ts';
+import { trailMeta } from '#site/trail-meta.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -40,9 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { list } = parseProject(searchParams);
   const [page, about, project] = await Promise.all([
     loadContactPage(site.reader, site.settings.content.contactEntryIds),
-    toolAbout(site, asked).then((about) => about ?? loadInquiryAbout(site.reader, asked)),
+    resultAbout(site, asked).then((about) => about ?? loadInquiryAbout(site.reader, asked)),
     loadProjectMachines(site.reader, list).then((machines) =>
-      toStoredProject(site.wording, list, machines),
+      toStoredProject(site.wording, list, machines, site.reader),
     ),
   ]);
   return data(
@@ -169,18 +167,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The result of a tool that the address names, with the machine that it is of; null for everything else. */
-async function toolAbout(
+/** The result that the address names, with the machine that it is of; null for everything else. */
+async function resultAbout(
   { reader, wording }: Pick<PageContext, 'reader' | 'wording'>,
   asked: string | null,
 ): Promise<InquiryAbout | null> {
   const parsed = parseAbout(asked);
-  const found = parsed?.kind === 'tool' ? readToolResult(parsed.slug) : null;
+  const found = parsed?.kind === 'tool' ? readResult(parsed.slug) : null;
   if (found === null) return null;
-  const isOfMachine = found.tool === 'fit' && found.machine !== '';
+  const isOfMachine = found.machine !== '';
   const machine = isOfMachine ? await loadInquiryAbout(reader, `machine:${found.machine}`) : null;
   if (isOfMachine && machine === null) return null;
-  const title = toolResultTitle(wording, found, machine?.title);
+  const title = found.title(wording, machine?.title);
   const picture = machine?.picture ?? null;
   return { about: asked!, kind: 'tool', title, href: found.href, picture };
 }

@@ -6,7 +6,7 @@ import { CATALOGUES } from '#copy/catalogues.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { entryMeta } from './entry-meta.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from '#site/page-head.ts';
 
 type Nothing = Loaded<{ slug: string; title: string }>;
 const headIn = (language: string) =>

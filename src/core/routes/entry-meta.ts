@@ -5,7 +5,7 @@ import { missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteWording } from '#site/site-wording.ts';
-import { trailMeta, type Shown } from './trail-meta.ts';
+import { trailMeta, type Shown } from '#site/trail-meta.ts';
 
 type Entry = { slug: string; title: string };
 

@@ -3,7 +3,7 @@ import type { Loaded } from '#content/loaded.ts';
 import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { statusOrRedirect } from './moved-page.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /**
  * What the page of one entry is built from; its head is made by `entryMeta`.

@@ -26,7 +26,7 @@ import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/home.ts';
 import { connectionProblem, homeNotices } from './content-notices.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { cleanLine } from '#content/contact/clean-text.ts';
-import { aboutHref, CONTEXT_LIMITS, parseAbout } from '#content/contact/inquiry-context.ts';
+import { CONTEXT_LIMITS, parseAbout } from '#content/contact/inquiry-context.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
 import { parseProject } from '#content/project/project-list.ts';
@@ -17,6 +17,7 @@ import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import {
+  aboutHref,
   formsContext,
   readPlainForm,
   toShownProject,
@@ -27,7 +28,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/inquiry.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /** What to look at after sending. */
 const MACHINES_SHOWN = 2;
@@ -71,7 +72,15 @@ function aboutIn(form: FormData) {
   const about = String(form.get('about') ?? '');
   const parsed = parseAbout(about);
   const title = cleanLine(String(form.get('aboutTitle') ?? '').slice(0, CONTEXT_LIMITS.aboutTitle));
-  return parsed && { about, kind: parsed.kind, title: title || parsed.slug };
+  return (
+    parsed && {
+      about,
+      kind: parsed.kind,
+      title: title || parsed.slug,
+      href: aboutHref(about),
+      picture: null,
+    }
+  );
 }
 
 /** The list that the form carried; null for none. */
@@ -80,7 +89,8 @@ async function projectIn(
   { reader, wording }: Pick<PageContext, 'reader' | 'wording'>,
 ) {
   const { list } = parseProject(new URLSearchParams(String(form.get('project') ?? '')));
-  const project = toStoredProject(wording, list, await loadProjectMachines(reader, list));
+  const machines = await loadProjectMachines(reader, list);
+  const project = await toStoredProject(wording, list, machines, reader);
   return project && toShownProject(wording, project);
 }
 
@@ -145,7 +155,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : (
         <>
-          {about && <AboutCard {...about} href={aboutHref(about.about)} picture={null} />}
+          {about && <AboutCard {...about} />}
           {project && <ProjectCard {...project} withoutIt="/contact" />}
           <ContactForm
             formType={formType}

@@ -21,6 +21,7 @@ import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { machineLinks } from '#site/machine-links.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
@@ -40,7 +41,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const system = parseUnits(new URL(request.url).searchParams);
   const machine = valueOf(shown.loaded);
   const related = machine ? relatedMachines(machine, valueOf(machines) ?? []) : [];
-  return data({ ...shown, related, problem, system }, { status });
+  const links = machine ? machineLinks(site.wording, machine, system) : [];
+  return data({ ...shown, related, problem, system, links }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -92,7 +94,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineNextSteps
         slug={machine.slug}
         system={loaderData.system}
-        type={machine.type}
+        links={loaderData.links}
         ground={machine.specs.length > 0 ? 'mist' : 'white'}
       />
       <ExamplesBand

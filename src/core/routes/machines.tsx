@@ -36,7 +36,7 @@ import type { Route } from './+types/machines.ts';
 import { connectionProblem, machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { listMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 

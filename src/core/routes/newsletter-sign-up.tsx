@@ -14,7 +14,7 @@ import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import type { Route } from './+types/newsletter-sign-up.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);

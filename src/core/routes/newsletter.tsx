@@ -16,7 +16,7 @@ import { pageContext } from '#server/http/http.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /** One file for both links: what it does is the last part of the address. */
 function actOf(request: Request): 'confirm' | 'unsubscribe' {

@@ -1,7 +1,7 @@
 import { notFoundWords } from '#copy/en/not-found-words.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteWording } from '#site/site-wording.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from '#site/page-head.ts';
 
 /** The head of the not-found screen; apart from `no-such-page.ts`, since browsers get it, too. */
 export function noSuchPageMeta(head: PageHead) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageContext } from '#server/http/http.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /**
  * The answer to an address without a page: every route that finds nothing under its address ends here, and shows

@@ -8,7 +8,7 @@ import { inlineCodeContext, pageContext } from '#server/http/http.ts';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/offline.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /** `/offline`: what the service worker shows without a connection; a document of its own, outside the layout. */
 export async function loader({ context }: Route.LoaderArgs) {

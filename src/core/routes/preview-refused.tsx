@@ -5,7 +5,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/preview-refused.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /** What a preview link that was revoked, or is over, opens (#server/owner/preview/preview-routes.ts). */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import {
   projectHrefAfter,
   projectHref,
   projectQuery,
-  toolHref,
+  resultHref,
   type ProjectList,
 } from '#content/project/project-list.ts';
 import { projectWords } from '#copy/en/project-words.ts';
@@ -36,7 +36,7 @@ import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/project.ts';
 import { parseAsked, readAskedProject } from './asked-project.ts';
 import { keepProject, readKeptProject } from './kept-project.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 const FORM = 'project-form';
 /** A list is one visitor's, and lists are without number. */
@@ -122,7 +122,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         withoutIt: changed(
           projectHref({
             ...kept,
-            results: kept.results.filter((other) => toolHref(other) !== toolHref(result)),
+            results: kept.results.filter((other) => resultHref(other) !== resultHref(result)),
           }),
         ),
       })),

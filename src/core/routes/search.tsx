@@ -18,7 +18,7 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/search.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 const RESULTS_PER_PAGE = 10;
 const KINDS = Object.keys(searchWords.kinds) as SearchKind[];

@@ -10,7 +10,7 @@ import { dayText } from '#copy/moment-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { pageAddress } from '#seo/structured-data.ts';
 import type { PageContext } from '#server/http/http.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 const DAY_MS = 86_400_000;
 const REVISION_CHARACTERS = 8;

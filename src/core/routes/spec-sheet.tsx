@@ -15,10 +15,11 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
+import { machineLinks } from '#site/machine-links.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/spec-sheet.ts';
 import { statusOrRedirectBelow } from './moved-page.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { sheetOrigin } from './sheet-origin.ts';
 
 /** `/machines/:machineId/spec-sheet`: what is known of a machine and what its place must provide, to read and print. */
@@ -36,7 +37,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const hasFile =
     found !== null && isPrintable([toSpecSheet(site.wording, found, system), found.title, origin]);
-  return data({ head, machine, system, origin, hasFile }, { status });
+  const links = found ? machineLinks(site.wording, found, system) : [];
+  return data({ head, machine, system, links, origin, hasFile }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -81,6 +83,7 @@ export default function SpecSheetPage({ loaderData, params }: Route.ComponentPro
       <SpecSheet
         machine={machine}
         system={loaderData.system}
+        links={loaderData.links}
         origin={loaderData.origin}
         hasFile={loaderData.hasFile}
       />

@@ -20,7 +20,7 @@ import type { Route } from './+types/technology.ts';
 import { failureBeside, technologyNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { listMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 

@@ -4,9 +4,9 @@ import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/terms.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { isKnownMissing } from '#content/loaded.ts';
-import { trailMeta } from './trail-meta.ts';
+import { trailMeta } from '#site/trail-meta.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);

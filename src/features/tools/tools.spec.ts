@@ -118,11 +118,11 @@ test('an answer follows what is typed, and so does the address', async ({ page }
 test('what is typed before the script of the tools has come is answered', async ({ page }) => {
   let come = () => {};
   const released = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/tool-answers-/u, async (route) => {
+  await page.route(/\/live-answers-/u, async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/tool-answers-/u);
+  const asked = page.waitForRequest(/\/live-answers-/u);
   await page.goto('/tools/payback');
   await page.getByLabel('Visitors who pass it (a day)').fill('300');
   await asked;

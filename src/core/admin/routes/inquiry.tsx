@@ -14,7 +14,7 @@ import type { NoticeName } from '#admin/sections/page-notice.tsx';
 import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { parseStoredProject } from '#content/project/stored-project.ts';
 import { fill } from '#copy/wording.ts';
-import type { ShownInquiries } from '#server/intake/intake.ts';
+import { aboutHref, type ShownInquiries } from '#server/intake/intake.ts';
 import type { Route } from './+types/inquiry.ts';
 import { adminMeta } from './admin-meta.ts';
 import { keepTyped } from './keep-typed.ts';
@@ -48,7 +48,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!inquiry) throw data(null, { status: 404 });
   const { idempotency_key: _key, content_hash: _hash, spam_reasons, project, ...shown } = inquiry;
   return {
-    inquiry: { ...shown, spamReasons: JSON.parse(spam_reasons) as string[] },
+    inquiry: {
+      ...shown,
+      aboutHref: aboutHref(shown.about),
+      spamReasons: JSON.parse(spam_reasons) as string[],
+    },
     project: parseStoredProject(project),
     people,
     isMailed: inquiries.isMailed,

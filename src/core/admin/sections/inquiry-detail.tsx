@@ -1,5 +1,4 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
-import { aboutHref } from '#content/contact/inquiry-context.ts';
 import {
   columnOf,
   INQUIRY_FIELD_NAMES,
@@ -35,6 +34,8 @@ export type InquiryInFull = ShownInquiryProps &
     location: string;
     about: string;
     about_title: string;
+    /** Where that is shown; null for nowhere. */
+    aboutHref: string | null;
     landing_page: string;
     referrer_host: string;
     campaign_source: string;
@@ -130,9 +131,9 @@ function written(name: InquiryFieldName, value: string) {
 }
 
 /** What it is about, with a link to its page. The title is as the form sent it, so it is text beside the address. */
-function aboutLink(wording: Wording, { about, about_title: title }: InquiryInFull) {
+function aboutLink(wording: Wording, { about, about_title: title, aboutHref }: InquiryInFull) {
   const text = aboutLine(wording, about, title);
-  return text === '' ? null : <Tapped href={aboutHref(about)} text={text} />;
+  return text === '' ? null : <Tapped href={aboutHref} text={text} />;
 }
 
 /** A text that leads somewhere, where that is known. */

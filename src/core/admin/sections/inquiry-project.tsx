@@ -1,6 +1,6 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { storedProjectPath } from '#content/project/stored-project-path.ts';
-import type { KeptProject } from '#content/project/stored-project.ts';
+import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -11,7 +11,7 @@ const { detail } = adminInquiryWords;
 const LINK = 'text-link underline underline-offset-4';
 
 /** The list that an inquiry was sent with: machines, and results with their inputs and the version of their formulas. */
-export function InquiryProject({ project }: { project: KeptProject }) {
+export function InquiryProject({ project }: { project: StoredProject }) {
   const words = useWords(projectWords);
   const { machine } = useWords(projectListWords);
   const { machines, sums, results } = project;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import {
-  aboutHref,
-  aboutOfLocation,
-  contactHref,
-  parseAbout,
-  withAbout,
-} from './inquiry-context.ts';
+import { aboutOfLocation, contactHref, parseAbout, withAbout } from './inquiry-context.ts';
 
 describe('parseAbout', () => {
   it.each([
@@ -48,14 +42,6 @@ describe('addresses', () => {
     expect(to('/contact')).toEqual({ text: 'Go', url: '/contact?about=product:grocery' });
     expect(to('/machines')).toEqual({ text: 'Go', url: '/machines' });
     expect(to('/contact#faq').url).toBe('/contact#faq');
-  });
-
-  it('lead back to the page of the subject', () => {
-    expect(aboutHref('machine:divi-wp')).toBe('/machines/divi-wp');
-    expect(aboutHref('goal:bopis')).toBe('/business-goals/bopis');
-    expect(aboutHref('technology:a/../b')).toBe('/technology/a%2F..%2Fb');
-    expect(aboutHref('tool:savings')).toBeNull();
-    expect(aboutHref('javascript:alert(1)')).toBeNull();
   });
 
   it('of the page a form stands on say what it is about', () =>

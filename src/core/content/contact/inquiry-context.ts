@@ -1,10 +1,9 @@
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
-import { ENTRY_KINDS, entryOfPath, SLUG_KINDS } from '../kinds/slug-kinds.ts';
+import { ENTRY_KINDS, entryOfPath } from '../kinds/slug-kinds.ts';
 import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
-import { readToolResult } from '../tools/tool-result.ts';
 
-/** What an inquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`#content/tools/tool-result.ts`). */
+/** What an inquiry can be about. A `tool` is a result of a feature's page: its slug holds name, version and inputs. */
 const ABOUT_KINDS = [...ENTRY_KINDS, 'tool'] as const;
 
 export type AboutKind = (typeof ABOUT_KINDS)[number];
@@ -72,14 +71,6 @@ export function withAbout<Link extends { url: string }>(
   slug: string,
 ): Link {
   return link.url === '/contact' ? { ...link, url: contactHref(kind, slug) } : link;
-}
-
-/** Path of the page of what an inquiry is about, of a tool with the result; null for what has none. */
-export function aboutHref(about: string): string | null {
-  const parsed = parseAbout(about);
-  if (parsed === null) return null;
-  if (parsed.kind === 'tool') return readToolResult(parsed.slug)?.href ?? null;
-  return SLUG_KINDS[parsed.kind].href(parsed.slug);
 }
 
 /**

@@ -2,10 +2,8 @@ import { asChoice } from '../locales/translation.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { valueOf } from '../loaded.ts';
 import { loadCatalogue } from '../machines/load-machines.server.ts';
-import type { CatalogueMachine, MachineType } from '../machines/machine.ts';
+import type { MachineType } from '../machines/machine.ts';
 import type { Picture } from '../media/picture.ts';
-import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts';
-import type { PaybackFirst } from '../tools/payback-inputs.ts';
 import type { ProjectList } from './project-list.ts';
 import type { SummedMachine } from './project-sums.ts';
 
@@ -17,14 +15,7 @@ type FoundMachine = SummedMachine & {
 };
 
 /** The machines of a list that the site has, and the slugs of those it has not. */
-export type FoundMachines = {
-  found: FoundMachine[];
-  missing: string[];
-  /** Every machine with its measures; null where none is needed, or they cannot be read. */
-  catalogue: readonly CatalogueMachine[] | null;
-  /** The owner's first values of the payback tool. */
-  paybackFirst: readonly PaybackFirst[];
-};
+export type FoundMachines = { found: FoundMachine[]; missing: string[] };
 
 /**
  * Looks up the machines of a list, all with one query. While they cannot be read, every machine counts as found and
@@ -33,21 +24,12 @@ export type FoundMachines = {
  */
 export async function loadProjectMachines(
   reader: ContentReader | null,
-  { machines, results }: ProjectList,
+  { machines }: ProjectList,
 ): Promise<FoundMachines> {
-  const isNeeded = machines.length > 0 || results.some(({ tool }) => tool === 'fit');
-  const hasPayback = results.some(({ tool }) => tool === 'payback');
-  const [catalogue, settings] = await Promise.all([
-    isNeeded && reader !== null ? loadCatalogue(reader).then(valueOf) : null,
-    hasPayback && reader !== null ? loadSiteSettings(reader).then(valueOf) : null,
-  ]);
+  const isRead = machines.length > 0 && reader !== null;
+  const catalogue = isRead ? valueOf(await loadCatalogue(reader)) : null;
   const bySlug = catalogue && new Map(catalogue.map((machine) => [machine.slug, machine]));
-  const result: FoundMachines = {
-    found: [],
-    missing: [],
-    catalogue,
-    paybackFirst: settings?.paybackFirst ?? [],
-  };
+  const result: FoundMachines = { found: [], missing: [] };
   for (const { slug, quantity } of machines) {
     const machine = bySlug?.get(slug);
     if (machine) {

@@ -1,16 +1,16 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { ADDRESSES } from '../addresses/addresses.ts';
 import { parseStoredProject } from './stored-project.ts';
 import {
   isEmptyProject,
   parseProject,
   PROJECT_LIMITS,
-  PROJECT_TOOLS,
   projectHref,
   projectOfAddress,
   projectQuery,
-  toolHref,
+  resultHref,
   type ProjectList,
 } from './project-list.ts';
 
@@ -30,16 +30,19 @@ function toolQuery(pairs: [string, string][]): string {
   return parseProject(asked).list.results[0]!.query;
 }
 
+/** What a list calls results, of all pages that show some. */
+const RESULTS = ADDRESSES.flatMap(({ result }) => result ?? []);
+
 const lists: fc.Arbitrary<ProjectList> = fc
   .record({
     machines: fc.uniqueArray(
       fc.record({ slug: slugs, quantity: fc.integer({ min: 1, max: PROJECT_LIMITS.quantity }) }),
       { selector: ({ slug }) => slug, maxLength: PROJECT_LIMITS.machines },
     ),
-    results: fc.uniqueArray(
-      fc.record({ tool: fc.constantFrom(...PROJECT_TOOLS), query: queries }),
-      { selector: (result) => toolHref(result), maxLength: PROJECT_LIMITS.results },
-    ),
+    results: fc.uniqueArray(fc.record({ tool: fc.constantFrom(...RESULTS), query: queries }), {
+      selector: (result) => resultHref(result),
+      maxLength: PROJECT_LIMITS.results,
+    }),
   })
   .filter((list) => projectQuery(list).length <= PROJECT_LIMITS.addressCharacters);
 

@@ -1,18 +1,21 @@
+import { ADDRESSES } from '../addresses/addresses.ts';
+import { findAddress } from '../addresses/find-address.ts';
 import { parseAbout } from '../contact/inquiry-context.ts';
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
 import { plainMarks } from '../units/plain-marks.ts';
 import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 
-/** The tools whose results can be put on a list; each name is the tool's address under `/tools/`. */
-export const PROJECT_TOOLS = ['payback', 'locker-size', 'fit'] as const;
-export type ProjectTool = (typeof PROJECT_TOOLS)[number];
+/** The pages whose results can be put on a list, by what the list calls these. */
+const RESULT_PATHS: ReadonlyMap<string, string> = new Map(
+  ADDRESSES.flatMap(({ path, result }) => (result ? [[result, path] as const] : [])),
+);
 
 type ProjectMachine = { slug: string; quantity: number };
-/** A tool with what was entered into it, as the tool's own address has it. */
-export type ProjectInputs = { tool: ProjectTool; query: string };
+/** The name of a result with what was entered, as the address of its page has it. */
+export type ProjectInputs = { tool: string; query: string };
 
-/** What a buyer has gathered: machines with quantities, and tools with their inputs. No machine and no result twice. */
+/** What a buyer has gathered: machines with quantities, and results with their inputs. No machine and no result twice. */
 export type ProjectList = {
   machines: ProjectMachine[];
   results: ProjectInputs[];
@@ -116,8 +119,8 @@ function addMachine(parsed: ParsedProject, slug: string, typed: string): void {
 function addResult(parsed: ParsedProject, text: string): void {
   const { results } = parsed.list;
   const cut = text.indexOf(':');
-  const tool = PROJECT_TOOLS.find((name) => name === text.slice(0, Math.max(cut, 0)));
-  if (tool === undefined) {
+  const tool = text.slice(0, Math.max(cut, 0));
+  if (!RESULT_PATHS.has(tool)) {
     parsed.unreadable.push(shown(text));
     return;
   }
@@ -192,27 +195,27 @@ export function isEmptyProject({ machines, results }: ProjectList): boolean {
   return machines.length === 0 && results.length === 0;
 }
 
-/** Path of a tool with the inputs of a result. */
-export function toolHref({ tool, query }: ProjectInputs): string {
-  return query === '' ? `/tools/${tool}` : `/tools/${tool}?${query}`;
+/** Path of the page of a result of a list, with its inputs. */
+export function resultHref({ tool, query }: ProjectInputs): string {
+  const path = RESULT_PATHS.get(tool)!;
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /**
- * What an address of this site would add to a list: a machine's page, a tool's result, or another list.
+ * What an address of this site would add to a list: a machine's page, a result, or another list.
  * @param text a web address or a path, as somebody pasted it
  * @returns null for every other page, and for what is no address
  */
 export function projectOfAddress(text: string): ProjectList | null {
   const url = URL.parse(text.trim(), 'http://site.invalid');
   if (!url) return null;
-  const [, folder, name = '', ...deeper] = withoutLanguage(url.pathname)
-    .replace(/\/+$/u, '')
-    .split('/');
-  if (deeper.length > 0) return null;
+  const path = withoutLanguage(url.pathname).replace(/\/+$/u, '');
+  const [, folder, name = '', ...deeper] = path.split('/');
   const search = new URLSearchParams();
-  if (folder === 'machines' && name !== '') search.append('machine', `${decoded(name)}:1`);
-  if (folder === 'tools' && url.search !== '')
-    search.append('tool', `${name}:${url.search.slice(1)}`);
-  const { list } = parseProject(folder === 'project' && name === '' ? url.searchParams : search);
+  if (folder === 'machines' && name !== '' && deeper.length === 0)
+    search.append('machine', `${decoded(name)}:1`);
+  const result = findAddress(path)?.result;
+  if (result && url.search !== '') search.append('tool', `${result}:${url.search.slice(1)}`);
+  const { list } = parseProject(path === '/project' ? url.searchParams : search);
   return isEmptyProject(list) ? null : list;
 }

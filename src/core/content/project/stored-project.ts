@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ProjectTool } from './project-list.ts';
 
 const line = z.object({ name: z.string(), value: z.string() });
 
@@ -29,16 +28,15 @@ const storedProject = z.object({
 
 /**
  * A list as it was at one moment: titles, inputs and results in words, and the version of the formulas. Results may be of
- * tools that the site no longer has.
+ * pages that the site no longer has.
  */
-export type KeptProject = z.infer<typeof storedProject>;
-
-/** A list that is put into words now, by tools that the site has. */
-export type StoredProject = Omit<KeptProject, 'results'> & { results: StoredResult[] };
-export type StoredResult = KeptProject['results'][number] & { tool: ProjectTool };
+export type StoredProject = z.infer<typeof storedProject>;
+export type StoredResult = StoredProject['results'][number];
+/** What is worked out for a result that a list names. */
+export type DescribedResult = Omit<StoredResult, 'tool' | 'query'>;
 
 /** Reads what an inquiry was stored with; null for an inquiry without a list, and for what cannot be read. */
-export function parseStoredProject(text: string): KeptProject | null {
+export function parseStoredProject(text: string): StoredProject | null {
   if (text === '') return null;
   try {
     return storedProject.parse(JSON.parse(text));

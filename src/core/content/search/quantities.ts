@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { parseLength } from '../tools/parse-length.ts';
+import { parseLength } from '../units/parse-length.ts';
 import { KG_PER_POUND, MM_PER_FOOT, MM_PER_INCH } from '../units/convert.ts';
 import { unitNames } from '../units/field-signs.ts';
 import { keptByLanguage } from '../units/kept-by-language.ts';

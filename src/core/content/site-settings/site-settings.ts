@@ -2,7 +2,6 @@ import type { FontPair } from './font-pairs.ts';
 import type { Picture } from '../media/picture.ts';
 import type { Action } from '../navigation/action.ts';
 import type { SearchLists } from '../search/search-lists.ts';
-import type { PaybackFirst } from '../tools/payback-inputs.ts';
 
 export type FooterColumn = { title: string; links: Action[] };
 
@@ -36,7 +35,6 @@ export type SiteSettings = {
   promoStrip: PromoStrip | null;
   searchSynonyms: SearchLists['synonyms'];
   searchBestBets: SearchLists['bestBets'];
-  paybackFirst: readonly PaybackFirst[];
 };
 
 /** A space without the type, without an entry, or out of reach. */
@@ -57,5 +55,4 @@ export const NO_SITE_SETTINGS: SiteSettings = {
   promoStrip: null,
   searchSynonyms: [],
   searchBestBets: [],
-  paybackFirst: [],
 };

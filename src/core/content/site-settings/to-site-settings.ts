@@ -8,13 +8,13 @@ import { mapEntries, mapEntry } from '../mapping/map-entries.ts';
 import { dropped, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkId, readText, readTexts } from '../mapping/read-fields.ts';
+import { readList } from '../mapping/read-list.ts';
 import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { toAction, type Action } from '../navigation/action.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { readSchedule } from '../schedule.ts';
 import { parseBestBets, parseSynonyms } from '../search/search-lists.ts';
-import { parsePaybackFirst } from '../tools/payback-first.ts';
 import { FONT_PAIRS, toFontPair, type FontPair } from './font-pairs.ts';
 import type { FooterColumn, PromoStrip, SiteSettings } from './site-settings.ts';
 
@@ -63,7 +63,6 @@ export function toSiteSettings(entry: ContentfulEntry, context: MappingContext):
     promoStrip: one('promoStrip', toPromoStrip),
     searchSynonyms: readList(entry, 'searchSynonyms', parseSynonyms, context),
     searchBestBets: readList(entry, 'searchBestBets', parseBestBets, context),
-    paybackFirst: readList(entry, 'paybackFirst', parsePaybackFirst, context),
   };
 }
 
@@ -201,21 +200,6 @@ function readFontPair(entry: ContentfulEntry, context: MappingContext): FontPair
     context.report(problemOf(entry, reason));
   }
   return pair;
-}
-
-/** A list with a line for each thing; lines that cannot be used are reported and left out. */
-function readList<T>(
-  entry: ContentfulEntry,
-  name: string,
-  parse: (text: string) => { lines: T[]; problems: { line: string; reason: string }[] },
-  context: MappingContext,
-): T[] {
-  const { lines, problems } = parse(readText(fieldsOf(entry), name));
-  for (const { line, reason } of problems)
-    context.report(
-      problemOf(entry, `"${name}" has a line that is left out, “${line.slice(0, 60)}”: ${reason}`),
-    );
-  return lines;
 }
 
 /** Pages of the owner at social networks: full https addresses alone. */

@@ -16,13 +16,3 @@ export const pageHref = SLUG_KINDS.page.href;
 export function specSheetHref(slug: string): string {
   return `${machineHref(slug)}/spec-sheet`;
 }
-
-/** "Will it fit?" with this machine chosen. */
-export function fitHref(slug: string): string {
-  return `/tools/fit?machine=${encodeURIComponent(slug)}`;
-}
-
-/** The payback tool with what is known of this machine. */
-export function paybackOfHref(slug: string): string {
-  return `/tools/payback?of=${encodeURIComponent(slug)}`;
-}

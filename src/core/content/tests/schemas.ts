@@ -287,17 +287,6 @@ export const siteSettings = z.strictObject({
     })
     .nullable(),
   searchSynonyms: z.array(z.array(words).min(2)),
-  paybackFirst: z.array(
-    z.union([
-      z.strictObject({ name: z.literal('currency'), currency: words }),
-      z.strictObject({
-        name: words,
-        values: z.array(z.number()),
-        source: words,
-        url: words.nullable(),
-      }),
-    ]),
-  ),
   searchBestBets: z.array(
     z.strictObject({ words: z.array(words).min(1), path: z.string().startsWith('/') }),
   ),

@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { plainNumber } from '#content/units/plain-number.ts';
+import { plainNumber } from './plain-number.ts';
 import { parseLength, plainLength } from './parse-length.ts';
 
 it('reads lengths as people write them', () =>

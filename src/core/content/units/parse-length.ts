@@ -1,7 +1,7 @@
-import { MM_PER_FOOT, MM_PER_INCH } from '#content/units/convert.ts';
-import { signKey, unitNames } from '#content/units/field-signs.ts';
-import { plainMarks } from '#content/units/plain-marks.ts';
-import { numbersOf } from '#content/units/read-number.ts';
+import { MM_PER_FOOT, MM_PER_INCH } from './convert.ts';
+import { signKey, unitNames } from './field-signs.ts';
+import { plainMarks } from './plain-marks.ts';
+import { numbersOf } from './read-number.ts';
 
 const MM_PER = {
   mm: 1,

@@ -1,7 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { CURRENCIES } from '../tools/payback-inputs.ts';
 import type { FieldSign } from './field-signs.ts';
 import { plainNumber } from './plain-number.ts';
 import { readingWithin, readNumber, type NumberReading } from './read-number.ts';
@@ -146,7 +145,7 @@ test('what any language prints is read back there, figures, shares and every cur
       isReadBack(print({}).format(value), language, 'none', value);
       const share = print({ style: 'percent', maximumFractionDigits: 6 }).format(value / 100);
       isReadBack(share, language, 'percent', value);
-      for (const currency of CURRENCIES)
+      for (const currency of ['USD', 'EUR', 'GBP', 'CHF', 'AED', 'PLN'])
         for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code', 'name'] as const) {
           const options = { style: 'currency', currency, currencyDisplay } as const;
           isReadBack(print(options).format(value), language, { currency }, value);

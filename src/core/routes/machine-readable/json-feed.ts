@@ -3,7 +3,7 @@ import { blogWords } from '#copy/en/blog-words.ts';
 import { jsonFeed } from '#seo/blog-feeds.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/json-feed.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/blog/feed.json`: the newest posts as JSON Feed. */

@@ -2,7 +2,7 @@ import { loadIndexedPages } from '#content/site-pages/load-indexed-pages.server.
 import { siteGuide } from '#seo/site-guide.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/llms.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/llms.txt`: what the site holds, for language models. */

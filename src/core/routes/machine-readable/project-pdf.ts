@@ -8,7 +8,7 @@ import { fill } from '#copy/wording.ts';
 import { toProjectDocument } from '#sections/project/to-project-document.ts';
 import { documentsContext, pageContext } from '#server/http/http.ts';
 import { parseAsked, readAskedProject } from '../asked-project.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { sheetDay, sheetDayText } from '../sheet-origin.ts';
 import type { Route } from './+types/project-pdf.ts';
 

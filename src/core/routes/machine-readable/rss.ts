@@ -3,7 +3,7 @@ import { blogWords } from '#copy/en/blog-words.ts';
 import { rssXml } from '#seo/blog-feeds.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/rss.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/blog/rss.xml`: the newest posts as RSS. */

@@ -13,7 +13,7 @@ import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';
 import type { Route } from './+types/social-card.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
   /** Whether the picture is the page's own. */

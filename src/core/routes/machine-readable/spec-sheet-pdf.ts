@@ -11,7 +11,8 @@ import { fill } from '#copy/wording.ts';
 import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
 import { documentsContext, pageContext } from '#server/http/http.ts';
 import { statusOrRedirectBelow } from '../moved-page.ts';
-import { headOf } from '../page-head.ts';
+import { machineLinks } from '#site/machine-links.ts';
+import { headOf } from '#site/page-head.ts';
 import { sheetDay, sheetOrigin } from '../sheet-origin.ts';
 import type { Route } from './+types/spec-sheet-pdf.ts';
 
@@ -38,8 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const absolute = (path: string) =>
     URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
   const title = fill(words.title, { machine: machine.title });
+  const links = machineLinks(site.wording, machine, system);
   // A file is read far from the site that its links lead to.
-  const blocks = [...toSpecSheet(site.wording, machine, system), ...origin].map((block) =>
+  const blocks = [...toSpecSheet(site.wording, machine, system, links), ...origin].map((block) =>
     block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,
   );
   if (!isPrintable([title, siteName, blocks])) {

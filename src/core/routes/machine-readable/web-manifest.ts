@@ -2,7 +2,7 @@ import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { webManifest } from '#seo/web-manifest.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/web-manifest.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '#site/page-head.ts';
 
 /** `/site.webmanifest`: the site on a phone's home screen, under its own name. */
 export async function loader({ context }: Route.LoaderArgs) {

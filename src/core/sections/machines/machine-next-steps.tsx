@@ -1,6 +1,5 @@
 import { compareHref } from '#content/machines/compare-machines.ts';
-import type { MachineType } from '#content/machines/machine.ts';
-import { fitHref, paybackOfHref } from '#content/slugs/page-href.ts';
+import type { MachineLink } from '#content/machines/machine-link.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
 import { Band } from '#ui/band.tsx';
@@ -12,12 +11,13 @@ import { useWords } from '#ui/wording-context.ts';
 export function MachineNextSteps({
   slug,
   system,
-  type,
+  links,
   ground,
 }: {
   slug: string;
   system: UnitSystem;
-  type: MachineType;
+  /** Where else it leads from here. */
+  links: readonly MachineLink[];
   ground: 'white' | 'mist';
 }) {
   const words = useWords(compareWords).fromMachine;
@@ -31,18 +31,11 @@ export function MachineNextSteps({
           <ButtonLink to={pathInUnits(compareHref([slug]), system)} look="outline" size="small">
             <Icon name="layers" size={18} /> {words.compare}
           </ButtonLink>
-          <ButtonLink to={pathInUnits(fitHref(slug), system)} look="outline" size="small">
-            <Icon name="ruler" size={18} /> {words.fit}
-          </ButtonLink>
-          {type === 'locker' ? (
-            <ButtonLink to="/tools/locker-size" look="outline" size="small">
-              <Icon name="boxes" size={18} /> {words.lockerSize}
+          {links.map(({ text, href, icon, rel }) => (
+            <ButtonLink key={href} to={href} {...(rel && { rel })} look="outline" size="small">
+              <Icon name={icon} size={18} /> {text}
             </ButtonLink>
-          ) : (
-            <ButtonLink to={paybackOfHref(slug)} rel="nofollow" look="outline" size="small">
-              <Icon name="coins" size={18} /> {words.payback}
-            </ButtonLink>
-          )}
+          ))}
         </div>
       </div>
     </Band>

@@ -1,12 +1,12 @@
 import type { DocumentBlock, DocumentText } from '#content/documents/document-block.ts';
 import { isSaidByFacts } from '#content/machines/is-said-by-facts.ts';
 import type { SITE_LINES, SiteRequirements } from '#content/machines/machine-facts.ts';
+import type { MachineLink } from '#content/machines/machine-link.ts';
 import type { MachineSpec } from '#content/machines/machine.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
-import { fitHref } from '#content/slugs/page-href.ts';
 import { formatFloorLoad, formatLengths } from '#content/units/format-quantity.ts';
 import { statementOf } from '#content/machines/to-facts-from-text.ts';
-import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
@@ -15,7 +15,9 @@ import { machineFactRows } from '#copy/machine-fact-rows.ts';
 import { withoutName } from '#copy/without-name.ts';
 
 type Group = keyof typeof specSheetWords.groups;
-export type ChecklistMachine = Pick<Machine, 'slug' | 'specs' | 'facts'>;
+export type ChecklistMachine = Pick<Machine, 'specs' | 'facts'>;
+/** Where features lead from the machine. */
+export type ChecklistLinks = readonly Pick<MachineLink, 'href' | 'onSheet'>[];
 
 const MM2_PER_M2 = 1_000_000;
 
@@ -33,6 +35,7 @@ type Asked = {
   words: typeof specSheetWords;
   machine: ChecklistMachine;
   system: UnitSystem;
+  ways: ChecklistLinks;
   /** Marks the owner's own words. */
   given: (text: string) => string;
 };
@@ -46,9 +49,10 @@ export function siteChecklist(
   wording: Wording,
   machine: ChecklistMachine,
   system: UnitSystem,
+  ways: ChecklistLinks,
 ): DocumentBlock[] {
   const words = wording.of(specSheetWords);
-  const asked = { wording, words, machine, system, given: asGiven(wording, system) };
+  const asked = { wording, words, machine, system, ways, given: asGiven(wording, system) };
   return (Object.keys(words.groups) as Group[]).flatMap((group): DocumentBlock[] => {
     const known = linesOf(group, asked);
     const links = linksOf(group, asked);
@@ -93,14 +97,15 @@ function linesOf(group: Group, asked: Asked): DocumentText[] {
   }
 }
 
-function linksOf(group: Group, { words, machine, system }: Asked): DocumentBlock[] {
-  const { slug, facts } = machine;
+function linksOf(group: Group, { machine, ways }: Asked): DocumentBlock[] {
   if (group === 'certificates') {
-    return facts.certificates.map(({ title, url }) => ({ kind: 'link', text: title, url }));
+    const { certificates } = machine.facts;
+    return certificates.map(({ title, url }) => ({ kind: 'link', text: title, url }));
   }
-  const canFit = facts.widthMm !== null && facts.depthMm !== null && facts.heightMm !== null;
-  if (group !== 'access' || !canFit) return [];
-  return [{ kind: 'link', text: words.fit, url: pathInUnits(fitHref(slug), system) }];
+  if (group !== 'access') return [];
+  return ways.flatMap(({ href, onSheet }): DocumentBlock[] =>
+    onSheet ? [{ kind: 'link', text: onSheet, url: href }] : [],
+  );
 }
 
 function floorLines(asked: Asked): DocumentText[] {

@@ -12,6 +12,7 @@ import { FirstPicture } from '#ui/picture.tsx';
 import { Part } from '#sections/page/sections.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
+import type { ChecklistLinks } from './site-checklist.ts';
 import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 import { UnitsSwitch } from './units-switch.tsx';
 
@@ -19,11 +20,13 @@ import { UnitsSwitch } from './units-switch.tsx';
 export function SpecSheet({
   machine,
   system,
+  links = [],
   origin = [],
   hasFile = true,
 }: {
   machine: Machine;
   system: UnitSystem;
+  links?: ChecklistLinks;
   /** Who offers the machine, and which sheet it is. */
   origin?: DocumentBlock[];
   /** Whether all of it can be printed into a file. */
@@ -71,7 +74,7 @@ export function SpecSheet({
         )}
         <div className="mt-6">
           <Part>
-            <DocumentBlocks blocks={[...toSpecSheet(wording, machine, system), ...origin]} />
+            <DocumentBlocks blocks={[...toSpecSheet(wording, machine, system, links), ...origin]} />
           </Part>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { specSheetWords as words } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { machineFactRows } from '#copy/machine-fact-rows.ts';
+import type { ChecklistLinks } from './site-checklist.ts';
 import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 
 const [sample] = SAMPLE_MACHINES;
@@ -44,10 +45,11 @@ function machineOf(texts: Record<string, string>, facts: MachineFacts = UNKNOWN_
 function checklistOf(
   machine: ReturnType<typeof machineOf>,
   system: UnitSystem = 'metric',
+  links: ChecklistLinks = [],
 ): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   let heading = '';
-  for (const block of toSpecSheet(englishWording, machine, system)) {
+  for (const block of toSpecSheet(englishWording, machine, system, links)) {
     if (block.kind === 'heading') heading = block.text;
     if (block.kind === 'checklist') groups[heading] = block.items.map((item) => spoken(item).text);
     if (block.kind === 'link') {
@@ -58,7 +60,10 @@ function checklistOf(
 }
 
 test('the checklist says what follows from the typed facts, then what an editor wrote', () => {
-  expect(checklistOf(machineOf({ weight: 'Sample weight: 999 kg' }, FACTS))).toEqual({
+  const machine = machineOf({ weight: 'Sample weight: 999 kg' }, FACTS);
+  // One that is shown beside the way in, and one that is not.
+  const links = [{ href: '/a?of=duo', onSheet: 'Measure the way' }, { href: '/b' }];
+  expect(checklistOf(machine, 'metric', links)).toEqual({
     Floor: [
       'Carries the machine. Weight: 310 kg',
       'Has room for the footprint: 1,250 × 900 mm (W\u00a0×\u00a0D)',
@@ -82,7 +87,7 @@ test('the checklist says what follows from the typed facts, then what an editor 
       fill(words.wayIn, { value: '1,250 × 900 × 2,050 mm (W\u00a0×\u00a0D\u00a0×\u00a0H)' }),
       fill(words.wayInWeight, { value: '310 kg' }),
       'A paved way',
-      `${words.fit} -> /tools/fit?machine=duo`,
+      'Measure the way -> /a?of=duo',
     ],
     Permits: ['Consent of the owner of the ground'],
     Certificates: ['EN 60335-2-75 -> /content-assets/en60335.pdf'],
@@ -99,7 +104,6 @@ test('the same in feet and pounds, free space never less than needed', () => {
   ]);
   // 1,200 mm are 47.24 inches.
   expect(groups['Ventilation']?.[2]).toBe(fill(words.clearances.front, { value: '47.3 in' }));
-  expect(groups['Way in']?.at(-1)).toBe(`${words.fit} -> /tools/fit?machine=duo&units=imperial`);
   expect(JSON.stringify(groups)).not.toMatch(/\d (?:mm|kg)/u);
 });
 

@@ -4,7 +4,12 @@ import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { asGiven, spokenIn } from './as-given.ts';
 import { hasUnits, machineFactRows } from '#copy/machine-fact-rows.ts';
-import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
+import {
+  hasClearances,
+  siteChecklist,
+  type ChecklistLinks,
+  type ChecklistMachine,
+} from './site-checklist.ts';
 import type { Machine } from '#content/machines/to-machine.ts';
 import { withoutName } from '#copy/without-name.ts';
 
@@ -18,6 +23,7 @@ export function toSpecSheet(
   wording: Wording,
   machine: SheetMachine,
   system: UnitSystem,
+  links: ChecklistLinks = [],
 ): DocumentBlock[] {
   const words = wording.of(specSheetWords);
   const given = asGiven(wording, system);
@@ -47,7 +53,7 @@ export function toSpecSheet(
       : []),
     { kind: 'heading', level: 2, text: words.checklist },
     { kind: 'paragraph', text: words.checklistText },
-    ...siteChecklist(wording, machine, system),
+    ...siteChecklist(wording, machine, system, links),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { projectQuery, toolHref } from '#content/project/project-list.ts';
+import { projectQuery, resultHref } from '#content/project/project-list.ts';
 import type { StoredResult } from '#content/project/stored-project.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -17,7 +17,7 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
     <ul className="grid gap-4">
       {results.map(({ withoutIt, ...result }) => (
         <li
-          key={toolHref(result)}
+          key={resultHref(result)}
           data-project-part={projectQuery({ machines: [], results: [result] })}
           data-project-name={result.title}
           className="rounded-card bg-card p-[clamp(18px,2.2vw,28px)] shadow-rest print:break-inside-avoid"
@@ -30,7 +30,7 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
           <h4 className="mt-6 text-body! font-medium">{words.inputs}</h4>
           <ProjectLines lines={result.inputs} />
           <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small touch:gap-y-5 print:hidden">
-            <SiteLink to={toolHref(result)} className="touch-area py-1 text-link underline">
+            <SiteLink to={resultHref(result)} className="touch-area py-1 text-link underline">
               {words.results.change}
               <span className="sr-only"> {result.title}</span>
             </SiteLink>

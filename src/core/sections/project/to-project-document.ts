@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '#content/documents/document-block.ts';
-import { toolHref } from '#content/project/project-list.ts';
+import { resultHref } from '#content/project/project-list.ts';
 import type { StoredProject, StoredResult } from '#content/project/stored-project.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
@@ -46,7 +46,7 @@ export function toProjectDocument<Picture>(
       ? []
       : [heading(words.sums.title), { kind: 'facts', rows: sums } satisfies DocumentBlock]),
     ...(results.length === 0 ? [] : [heading(words.results.title)]),
-    ...results.flatMap((result) => [...resultBlocks(wording, result), link(toolHref(result))]),
+    ...results.flatMap((result) => [...resultBlocks(wording, result), link(resultHref(result))]),
     ...(left.length === 0
       ? []
       : [heading(words.left.title), { kind: 'list', items: [...left] } satisfies DocumentBlock]),

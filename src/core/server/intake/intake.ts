@@ -36,6 +36,7 @@ export {
 export type { Acted, InquiryWork } from './inquiries/inquiry-work.ts';
 export { countOpen, type InboxCounts } from './inquiries/count-inbox.ts';
 export { toStoredProject } from './inquiries/describe-project.ts';
+export { aboutHref, readResult } from './inquiries/results.ts';
 export { eraseByEmail, exportByEmail, type PersonalPart } from './inquiries/personal-data.ts';
 export { personalInquiries } from './inquiries/personal-inquiries.ts';
 export type { ReadPost } from './inquiries/post-meta.ts';

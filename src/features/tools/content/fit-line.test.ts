@@ -1,9 +1,11 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
-import { aboutHref, contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { readResult } from '#server/intake/intake.ts';
 import { fitHref, fitInUnitsHref, parseFitLine, toAskedFit, toFitLine } from './fit-line.ts';
 import { parseFitInputs } from './parse-fit-inputs.ts';
-import { readToolResult, toFitSlug, toFitToolResult } from './tool-result.ts';
+import { FIT_FORMULA_VERSION } from './to-fit-result.ts';
+import { readFit, toFitSlug, toFitToolResult } from './tool-result.ts';
 
 const asked = (query: string, machine = '') => {
   const { question, ...inputs } = parseFitInputs(new URLSearchParams(query), null, 'en');
@@ -27,8 +29,8 @@ test('what was asked survives being kept with an inquiry, in either unit', () =>
         const one = asked(`${sizes}&door-width=${width}&door-height=${height}${units}`, machine);
         const about = `tool:${toFitSlug(one)}`;
         expect(parseAbout(about)).not.toBeNull();
-        expect(readToolResult(about.slice(5))).toEqual(toFitToolResult(one));
-        expect(aboutHref(about)).toContain(
+        expect(readFit(FIT_FORMULA_VERSION, toFitLine(one))).toEqual(toFitToolResult(one));
+        expect(readResult(about.slice('tool:'.length))!.href).toContain(
           machine === 'divi-wp' ? 'machine=divi-wp' : '/tools/fit?',
         );
       },
@@ -77,7 +79,7 @@ test('the longest of all measures fits into what an inquiry keeps', () => {
   const way = [...names, 'ceiling'].map((name) => `${name}=78.7401`).join('&');
   const rest = 'width=34.2501&depth=35.5001&height=72.0001&trolley=5.9001&room=0.7501';
   const slug = toFitSlug(asked(`${rest}&${way}&units=imperial`));
-  expect(readToolResult(slug)).not.toBeNull();
+  expect(readResult(slug)).not.toBeNull();
   expect(
     parseAbout(new URL(contactHref('tool', slug), 'http://a').searchParams.get('about')),
   ).toEqual({ kind: 'tool', slug });

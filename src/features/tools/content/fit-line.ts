@@ -3,7 +3,7 @@ import { pathInUnits } from '#content/units/unit-system.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { parseFitInputs, plainUnit, type FitInputs } from './parse-fit-inputs.ts';
 import { FIT_FIELDS, type FitField } from './fit-ranges.ts';
-import { parseLength, plainLength } from '#content/tools/parse-length.ts';
+import { parseLength, plainLength } from '#content/units/parse-length.ts';
 import { TYPED_IN } from './typed-in.ts';
 
 /** An answered "Will it fit?", with nothing of it taken from the catalogue. */

@@ -3,7 +3,7 @@ import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { parseUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';
 import { plainNumber } from '#content/units/plain-number.ts';
-import { parseLength, plainLength } from '#content/tools/parse-length.ts';
+import { parseLength, plainLength } from '#content/units/parse-length.ts';
 import { FIT_FIELDS, FIT_RANGES, type FitField } from './fit-ranges.ts';
 import { shortened, typedIn } from './typed-in.ts';
 

@@ -47,31 +47,22 @@ export function toFitToolResult(asked: AskedFit): (ToolResult & { tool: 'fit' })
   return result && { tool: 'fit', result, machine, units, href: fitHref(asked) };
 }
 
-const SLUG = /^(?<tool>[a-z-]+):(?<version>\d{1,3}):(?<line>.*)$/u;
+/** Reads the inputs of a payback that an inquiry is about; null for nonsense, and for a formula that is no longer in use. */
+export function readPayback(version: number, line: string): ToolResult | null {
+  const inputs = version === PAYBACK_FORMULA_VERSION ? parsePaybackLine(line) : null;
+  return inputs && { tool: 'payback', result: toPaybackResult(inputs), href: paybackHref(inputs) };
+}
 
-/**
- * Reads the slug of a `tool` that an inquiry is about.
- * @returns null for nonsense, for an unknown tool and for a formula that is no longer in use
- */
-export function readToolResult(slug: string): ToolResult | null {
-  const { tool, version, line = '' } = SLUG.exec(slug)?.groups ?? {};
-  if (tool === 'payback' && Number(version) === PAYBACK_FORMULA_VERSION) {
-    const inputs = parsePaybackLine(line);
-    return inputs && { tool, result: toPaybackResult(inputs), href: paybackHref(inputs) };
-  }
-  if (tool === 'locker-size' && Number(version) === LOCKER_FORMULA_VERSION) {
-    const read = parseLockerLine(line);
-    return (
-      read && {
-        tool,
-        result: toLockerSizeResult(read.inputs),
-        href: lockerHref(read),
-      }
-    );
-  }
-  if (tool === 'fit' && Number(version) === FIT_FORMULA_VERSION) {
-    const asked = parseFitLine(line);
-    return asked && toFitToolResult(asked);
-  }
-  return null;
+/** The same of the doors of a locker. */
+export function readLocker(version: number, line: string): ToolResult | null {
+  const read = version === LOCKER_FORMULA_VERSION ? parseLockerLine(line) : null;
+  return (
+    read && { tool: 'locker-size', result: toLockerSizeResult(read.inputs), href: lockerHref(read) }
+  );
+}
+
+/** The same of the way of a machine. */
+export function readFit(version: number, line: string): ToolResult | null {
+  const asked = version === FIT_FORMULA_VERSION ? parseFitLine(line) : null;
+  return asked && toFitToolResult(asked);
 }

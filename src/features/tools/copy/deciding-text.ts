@@ -1,4 +1,4 @@
-import type { PlaceResult } from '#content/tools/to-fit-result.ts';
+import type { PlaceResult } from '../content/to-fit-result.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { fakeReader } from '#content/tests/fake-reader.ts';
+import { entry } from '#content/tests/wire.ts';
 import { englishWording } from '#copy/wordings.ts';
-import { describeResult } from './describe-result.ts';
+import { describeFit, describeLocker, describePayback } from './describe-result.ts';
 
-test('a payback is worked out anew, with its inputs and the version of its formulas', () => {
+test('a payback is worked out anew, with its inputs and the version of its formulas', async () => {
   // The reader's 17.5 a month, software at 10 and no power: what is left is worked out by hand below.
   const query =
     'visitors=120&share=10&shareLow=10&shareHigh=10&items=1&price=2&priceLow=2&priceHigh=2&goods=50&goodsLow=50&goodsHigh=50&commission=0&cashless=0&cardMonthly=0&itemsPerVisit=100&visitCost=0&power=0&software=15&machine=3500&setup=0';
-  const result = describeResult(englishWording, { tool: 'payback', query })!;
+  const result = (await describePayback(englishWording, new URLSearchParams(query), null))!;
   // 120 × 365 / 12 × 10 % = 365 items a month at 2, half of it for goods: 365 − 15 = 350 left; 3,500 / 350 = 10 months.
   expect(result.title).toContain('10 months');
   expect(result.formulaVersion).toBeGreaterThan(0);
-  expect(result.query).toBe(query);
   expect(result.lines).toContainEqual({ name: 'Left a month: Likely', value: '$350.00' });
   expect(result.inputs).toContainEqual({
     name: 'Price of an item',
@@ -19,8 +20,8 @@ test('a payback is worked out anew, with its inputs and the version of its formu
   expect(result.inputs.map(({ name }) => name)).not.toContain('Lease, a month');
 });
 
-test('the doors of a locker are worked out anew', () => {
-  const result = describeResult(englishWording, { tool: 'locker-size', query: 'parcels=55' })!;
+test('the doors of a locker are worked out anew', async () => {
+  const result = (await describeLocker(englishWording, new URLSearchParams('parcels=55')))!;
   expect(result.title).toMatch(/^Locker size: \d+ doors$/u);
   expect(result.lines).toHaveLength(1);
   expect(result.inputs).toContainEqual({ name: 'Parcels on a day with deliveries', value: '55' });
@@ -28,14 +29,12 @@ test('the doors of a locker are worked out anew', () => {
 
 const WAY = 'door-width=900&door-height=2000&ceiling=2300';
 
-test('a way is checked anew, with the measures of the machine as the catalogue has them', () => {
+test('a way is checked anew, with the measures of the machine as the catalogue has them', async () => {
   const facts = { widthMm: 860, depthMm: 900, heightMm: 1_830 };
-  const machines = [{ slug: 'divi-wp', title: 'Divi WP', facts }] as never;
-  const result = describeResult(
-    englishWording,
-    { tool: 'fit', query: `machine=divi-wp&${WAY}` },
-    machines,
-  )!;
+  const machine = { title: 'Divi WP', slug: 'divi-wp', description: 'A machine', ...facts };
+  const reader = fakeReader({ entries: [entry('machine', 'divi', machine)] });
+  const search = new URLSearchParams(`machine=divi-wp&${WAY}`);
+  const result = (await describeFit(englishWording, search, reader))!;
   // 860 mm and 20 mm for hands at either side just fill the door.
   expect(result.title).toBe('Fit of Divi WP: It goes through the door with 0 mm to spare in width');
   expect(result.formulaVersion).toBeGreaterThan(0);
@@ -47,17 +46,16 @@ test('a way is checked anew, with the measures of the machine as the catalogue h
   expect(result.inputs).toContainEqual({ name: 'Height of the dolly', value: '150 mm' });
 });
 
-test('while the catalogue cannot be read, the measures beside the machine count', () => {
+test('while the catalogue cannot be read, the measures beside the machine count', async () => {
   const query = `machine=divi-wp&width=870&depth=900&height=1830&${WAY}`;
-  expect(describeResult(englishWording, { tool: 'fit', query })!.title).toBe(
-    'Fit of divi-wp: The door is 10 mm too narrow',
-  );
+  const result = await describeFit(englishWording, new URLSearchParams(query), null);
+  expect(result!.title).toBe('Fit of divi-wp: The door is 10 mm too narrow');
 });
 
 test.each([
-  ['payback', 'price=-1'],
-  ['locker-size', 'parcels=many'],
-  ['fit', 'machine=divi-wp'],
-] as const)('%s with %s is nothing that can be kept', (tool, query) => {
-  expect(describeResult(englishWording, { tool, query })).toBeNull();
+  ['price=-1', describePayback],
+  ['parcels=many', describeLocker],
+  ['machine=divi-wp', describeFit],
+])('%s is nothing that can be kept', async (query, describe) => {
+  expect(await describe(englishWording, new URLSearchParams(query), null)).toBeNull();
 });

@@ -1,35 +1,32 @@
-import type { ProjectInputs, ProjectTool } from '#content/project/project-list.ts';
-import type { StoredResult } from '#content/project/stored-project.ts';
-import type { CatalogueMachine } from '#content/machines/machine.ts';
+import type { ContentReader } from '#content/contentful/content-reader.ts';
+import { valueOf } from '#content/loaded.ts';
+import type { DescribedResult } from '#content/project/stored-project.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
-import { toAskedFit, type AskedFit } from '#content/tools/fit-line.ts';
-import { LOCKER_FORMULA_VERSION, toLockerSizeResult } from '#content/tools/locker-size.ts';
+import { toAskedFit, type AskedFit } from '../content/fit-line.ts';
+import { LOCKER_FORMULA_VERSION, toLockerSizeResult } from '../content/locker-size.ts';
 import {
   lockerHref,
   parseLockerInputs,
   WEEKDAYS,
   type LockerInputs,
   type LockerUse,
-} from '#content/tools/locker-size-inputs.ts';
-import { fitMachineOf, parseFitInputs, WAY_FIELDS } from '#content/tools/parse-fit-inputs.ts';
-import { FIT_FIELDS } from '#content/tools/fit-ranges.ts';
-import {
-  PAYBACK_FORMULA_VERSION,
-  toPaybackResult,
-  type PaybackMonth,
-} from '#content/tools/payback.ts';
+} from '../content/locker-size-inputs.ts';
+import { fitMachineOf, parseFitInputs, WAY_FIELDS } from '../content/parse-fit-inputs.ts';
+import { FIT_FIELDS } from '../content/fit-ranges.ts';
+import { PAYBACK_FORMULA_VERSION, toPaybackResult, type PaybackMonth } from '../content/payback.ts';
 import {
   parsePaybackInputs,
   PAYBACK_CASES,
   PAYBACK_ROWS,
   paybackHref,
   type PaybackField,
-  type PaybackFirst,
   type PaybackInputs,
-} from '#content/tools/payback-inputs.ts';
-import { FIT_FORMULA_VERSION } from '#content/tools/to-fit-result.ts';
-import { toFitToolResult } from '#content/tools/tool-result.ts';
-import { decidingText } from '#copy/deciding-text.ts';
+} from '../content/payback-inputs.ts';
+import { FIT_FORMULA_VERSION } from '../content/to-fit-result.ts';
+import { toFitToolResult } from '../content/tool-result.ts';
+import { loadPaybackFirst } from '../content/payback-first.server.ts';
+import { decidingText } from './deciding-text.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';
@@ -37,49 +34,19 @@ import { paybackFigures } from '#copy/en/payback-figures.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { exactMoney, number, percent } from '#copy/number-text.ts';
-import { figureText, neededText } from '#copy/payback-text.ts';
-import { toolResultTitle } from '#copy/tool-result-title.ts';
+import { figureText, neededText } from './payback-text.ts';
+import { toolResultTitle } from './tool-result-title.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 
-type Described = Pick<StoredResult, 'title' | 'formulaVersion' | 'inputs' | 'lines'>;
-type Line = StoredResult['lines'][number];
-type Catalogue = readonly CatalogueMachine[] | null;
+type Line = DescribedResult['lines'][number];
 
-/** What each tool makes of its inputs, in words; null for inputs that it refuses. */
-const TOOLS: Record<
-  ProjectTool,
-  (
-    wording: Wording,
-    search: URLSearchParams,
-    known: { machines: Catalogue; first: readonly PaybackFirst[] },
-  ) => Described | null
-> = {
-  payback: describePayback,
-  'locker-size': describeLocker,
-  fit: describeFit,
-};
-
-/**
- * Works out a result of a list anew. Null for inputs that its tool refuses.
- * @param wording of the texts that are kept of it
- * @param machines null where they are not read: then the measures in the inputs count
- * @param first the owner's first values of the payback tool
- */
-export function describeResult(
-  wording: Wording,
-  { tool, query }: ProjectInputs,
-  machines: Catalogue = null,
-  first: readonly PaybackFirst[] = [],
-): StoredResult | null {
-  const described = TOOLS[tool](wording, new URLSearchParams(query), { machines, first });
-  return described && { tool, query, ...described };
-}
-
-function describePayback(
+/** A payback with the owner's first values where nothing was entered. */
+export async function describePayback(
   wording: Wording,
   search: URLSearchParams,
-  { first }: { first: readonly PaybackFirst[] },
-): Described | null {
+  reader: ContentReader | null,
+): Promise<DescribedResult | null> {
+  const first = reader ? await loadPaybackFirst(reader) : [];
   const { inputs } = parsePaybackInputs(search, wording.language, first);
   if (inputs === null) return null;
   const result = toPaybackResult(inputs);
@@ -119,7 +86,11 @@ function paybackLines(wording: Wording, inputs: PaybackInputs): Line[] {
   ];
 }
 
-function describeLocker(wording: Wording, search: URLSearchParams): Described | null {
+/** The doors of a locker. */
+export async function describeLocker(
+  wording: Wording,
+  search: URLSearchParams,
+): Promise<DescribedResult | null> {
   const { inputs, numbers, use } = parseLockerInputs(search, wording.language);
   if (inputs === null) return null;
   const result = toLockerSizeResult(inputs);
@@ -169,11 +140,13 @@ function lockerLines(wording: Wording, inputs: LockerInputs, use: LockerUse): Li
   ];
 }
 
-function describeFit(
+/** Whether a machine fits; while machines cannot be read, the measures that were entered count. */
+export async function describeFit(
   wording: Wording,
   search: URLSearchParams,
-  { machines }: { machines: Catalogue },
-): Described | null {
+  reader: ContentReader | null,
+): Promise<DescribedResult | null> {
+  const machines = reader && valueOf(await loadCatalogue(reader));
   const { question, ...inputs } = parseFitInputs(search, machines, wording.language);
   if (question === null) return null;
   const asked = { ...toAskedFit({ ...inputs, question }), machine: fitMachineOf(search) };

@@ -1,4 +1,4 @@
-import type { ToolResult } from '#content/tools/tool-result.ts';
+import type { ToolResult } from '../content/tool-result.ts';
 import { decidingText } from './deciding-text.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';

@@ -1,7 +1,7 @@
 import { contactHref } from '#content/contact/inquiry-context.ts';
 import type { ProjectInputs } from '#content/project/project-list.ts';
-import type { ToolResult } from '#content/tools/tool-result.ts';
-import { toolResultTitle } from '#copy/tool-result-title.ts';
+import type { ToolResult } from '../content/tool-result.ts';
+import { toolResultTitle } from '../copy/tool-result-title.ts';
 import type { Wording } from '#copy/wording.ts';
 
 /**

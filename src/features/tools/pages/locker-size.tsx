@@ -2,33 +2,29 @@ import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
 import { loadCatalogue } from '#content/machines/load-machines.server.ts';
-import {
-  lockerHref,
-  parseLockerInputs,
-  type AskedLocker,
-} from '#content/tools/locker-size-inputs.ts';
-import { toLockerSizeResult, type LockerSizeResult } from '#content/tools/locker-size.ts';
-import { proposeSet } from '#content/tools/propose-lockers.ts';
-import { toLockerSlug } from '#content/tools/tool-result.ts';
+import { lockerHref, parseLockerInputs, type AskedLocker } from '../content/locker-size-inputs.ts';
+import { toLockerSizeResult, type LockerSizeResult } from '../content/locker-size.ts';
+import { proposeSet } from '../content/propose-lockers.ts';
+import { toLockerSlug } from '../content/tool-result.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { LockerSizeForm, wrongLockerFields } from '#sections/tools/locker-size-form.tsx';
+import { LockerSizeForm, wrongLockerFields } from '../sections/locker-size-form.tsx';
 import {
   LockerSizeAnswer,
   LockerSizeFormula,
   LockerSizeSources,
-} from '#sections/tools/locker-size-result.tsx';
-import { ToolLayout } from '#sections/tools/tool-layout.tsx';
-import { ToolHero } from '#sections/tools/tool-hero.tsx';
+} from '../sections/locker-size-result.tsx';
+import { ToolLayout } from '../sections/tool-layout.tsx';
+import { ToolHero } from '../sections/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/locker-size.ts';
 import { toAskedResult } from './asked-result.ts';
-import { headOf } from './page-head.ts';
-import { toolMeta } from './trail-meta.ts';
+import { headOf } from '#site/page-head.ts';
+import { toolMeta } from './tool-meta.ts';
 
 const PATH = '/tools/locker-size';
 

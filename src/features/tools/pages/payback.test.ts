@@ -19,16 +19,13 @@ async function ask(query: string) {
     language: { language: languages.default, languages },
     reader: fakeReader({
       entries: [
+        entry('siteSettings', 'settings', { paybackFirst: 'currency = EUR' }),
         machineOf('duo', { energyKwhPerDay: 8.3 }),
         machineOf('frost', { specs: { 'Power consumption': '9.8 kWh/24 h' } }),
         machineOf('bare', {}),
       ],
     }),
-    siteSettings: () =>
-      Promise.resolve({
-        ...NO_SITE_SETTINGS,
-        paybackFirst: [{ name: 'currency', currency: 'EUR' }],
-      }),
+    siteSettings: () => Promise.resolve(NO_SITE_SETTINGS),
     settings: { siteUrl: 'http://www.example.com', siteName: 'Site', indexing: 'auto' },
   } as unknown as PageContext);
   const request = new Request(`http://www.example.com/tools/payback${query}`);

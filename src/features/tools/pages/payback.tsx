@@ -4,44 +4,45 @@ import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
+import { loadPaybackFirst } from '../content/payback-first.server.ts';
 import {
   parsePaybackInputs,
   paybackHref,
   type PaybackFirst,
   type PaybackInputs,
-} from '#content/tools/payback-inputs.ts';
-import { toPlaceLinks } from '#content/tools/payback-places.ts';
-import { toPaybackResult } from '#content/tools/payback.ts';
-import { toPaybackSlug } from '#content/tools/tool-result.ts';
+} from '../content/payback-inputs.ts';
+import { toPlaceLinks } from '../content/payback-places.ts';
+import { toPaybackResult } from '../content/payback.ts';
+import { toPaybackSlug } from '../content/tool-result.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { PaybackForm, PaybackPlaces, wrongPaybackFields } from '#sections/tools/payback-form.tsx';
-import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/payback-result.tsx';
-import { ToolLayout } from '#sections/tools/tool-layout.tsx';
-import { ToolHero } from '#sections/tools/tool-hero.tsx';
+import { PaybackForm, PaybackPlaces, wrongPaybackFields } from '../sections/payback-form.tsx';
+import { PaybackAnswer, PaybackFormula, PaybackSources } from '../sections/payback-result.tsx';
+import { ToolLayout } from '../sections/tool-layout.tsx';
+import { ToolHero } from '../sections/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/payback.ts';
 import { toAskedResult } from './asked-result.ts';
-import { headOf } from './page-head.ts';
-import { toolMeta } from './trail-meta.ts';
+import { headOf } from '#site/page-head.ts';
+import { toolMeta } from './tool-meta.ts';
 
 const PATH = '/tools/payback';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const [head, words, settings, machine] = await Promise.all([
+  const [head, words, own, machine] = await Promise.all([
     headOf(site),
     readPageWords(site.reader, PATH),
-    site.siteSettings(),
+    loadPaybackFirst(site.reader),
     askedMachine(site.reader, search.get('of') ?? ''),
   ]);
   const power = machine?.facts.energyKwhPerDay ?? null;
   const first: PaybackFirst[] = [
-    ...settings.paybackFirst,
+    ...own,
     ...(machine && power !== null
       ? [
           {
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ];
   const { inputs, ...form } = parsePaybackInputs(search, site.wording.language, first);
   const powerOf = machine && { machine: machine.title, isStated: power !== null };
-  const isOwn = settings.paybackFirst.length > 0;
+  const isOwn = own.length > 0;
   const places = toPlaceLinks(search, inputs);
   return data(
     { head, words, inputs, form, first, isOwn, powerOf, places },

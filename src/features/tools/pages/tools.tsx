@@ -3,13 +3,13 @@ import { toolCards } from '#copy/en/tool-cards.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { ToolCards } from '#sections/tools/tool-cards.tsx';
+import { ToolCards } from '../sections/tool-cards.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/tools.ts';
-import { headOf } from './page-head.ts';
-import { trailMeta } from './trail-meta.ts';
+import { headOf } from '#site/page-head.ts';
+import { trailMeta } from '#site/trail-meta.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);

@@ -2,10 +2,10 @@ import {
   toFitDrawing,
   type DrawnPlace,
   type FitDrawing as Drawing,
-} from '#content/tools/fit-drawing.ts';
-import type { FitInputs } from '#content/tools/parse-fit-inputs.ts';
-import type { FitResult } from '#content/tools/to-fit-result.ts';
-import { decidingText } from '#copy/deciding-text.ts';
+} from '../content/fit-drawing.ts';
+import type { FitInputs } from '../content/parse-fit-inputs.ts';
+import type { FitResult } from '../content/to-fit-result.ts';
+import { decidingText } from '../copy/deciding-text.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill } from '#copy/wording.ts';

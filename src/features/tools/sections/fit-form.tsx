@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { asChoice } from '#content/locales/translation.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
-import { fitInUnitsHref } from '#content/tools/fit-line.ts';
-import { boxOf, FIT_DEFAULTS, plainUnit, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
-import { FIT_FIELDS, FIT_RANGES, type FitField } from '#content/tools/fit-ranges.ts';
-import { plainLength } from '#content/tools/parse-length.ts';
+import { fitInUnitsHref } from '../content/fit-line.ts';
+import { boxOf, FIT_DEFAULTS, plainUnit, type FitInputs } from '../content/parse-fit-inputs.ts';
+import { FIT_FIELDS, FIT_RANGES, type FitField } from '../content/fit-ranges.ts';
+import { plainLength } from '#content/units/parse-length.ts';
 import { plainNumber } from '#content/units/plain-number.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lengthText } from '#copy/length-text.ts';

@@ -1,12 +1,8 @@
-import { TILT_DEGREES, type Pose } from '#content/tools/fit-geometry.ts';
+import { TILT_DEGREES, type Pose } from '../content/fit-geometry.ts';
 import type { ProjectInputs } from '#content/project/project-list.ts';
-import { WAY_FIELDS, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
-import {
-  FIT_FORMULA_VERSION,
-  type FitResult,
-  type PlaceResult,
-} from '#content/tools/to-fit-result.ts';
-import { decidingText } from '#copy/deciding-text.ts';
+import { WAY_FIELDS, type FitInputs } from '../content/parse-fit-inputs.ts';
+import { FIT_FORMULA_VERSION, type FitResult, type PlaceResult } from '../content/to-fit-result.ts';
+import { decidingText } from '../copy/deciding-text.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { lengthText } from '#copy/length-text.ts';

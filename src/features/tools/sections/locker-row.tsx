@@ -1,5 +1,5 @@
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
-import { toDrawnDoors, type LockerFront } from '#content/tools/locker-front.ts';
+import { toDrawnDoors, type LockerFront } from '../content/locker-front.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';
 import { number, series } from '#copy/number-text.ts';
 import { count, fill } from '#copy/wording.ts';

@@ -5,7 +5,7 @@ import {
   type LockerField,
   type ReadLocker,
   type Weekday,
-} from '#content/tools/locker-size-inputs.ts';
+} from '../content/locker-size-inputs.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';

@@ -3,14 +3,14 @@ import {
   BATCH_ERRORS,
   LOCKER_FORMULA_VERSION,
   type LockerSizeResult as Result,
-} from '#content/tools/locker-size.ts';
+} from '../content/locker-size.ts';
 import {
   WEEKDAYS,
   type LockerInputs,
   type LockerUse,
   type Weekday,
-} from '#content/tools/locker-size-inputs.ts';
-import type { NoSet, ProposedSet } from '#content/tools/propose-lockers.ts';
+} from '../content/locker-size-inputs.ts';
+import type { NoSet, ProposedSet } from '../content/propose-lockers.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { finderWords } from '#copy/en/finder-words.ts';

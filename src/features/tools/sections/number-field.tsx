@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FieldProblem } from '#content/tools/number-fields.ts';
+import type { FieldProblem } from '../content/number-fields.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { number } from '#copy/number-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';

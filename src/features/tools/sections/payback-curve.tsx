@@ -1,10 +1,10 @@
 import { toDirection } from '#content/locales/language.ts';
-import { CURVE_MONTHS, toPaybackCurve } from '#content/tools/payback-curve.ts';
-import type { Currency } from '#content/tools/payback-inputs.ts';
-import type { PaybackResult } from '#content/tools/payback.ts';
+import { CURVE_MONTHS, toPaybackCurve } from '../content/payback-curve.ts';
+import type { Currency } from '../content/payback-inputs.ts';
+import type { PaybackResult } from '../content/payback.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { exactMoney, number, wholeMoney } from '#copy/number-text.ts';
-import { wholeMonths } from '#copy/payback-text.ts';
+import { wholeMonths } from '../copy/payback-text.ts';
 import { fill } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 

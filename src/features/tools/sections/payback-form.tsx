@@ -3,8 +3,8 @@ import {
   PAYBACK_ROWS,
   type PaybackField,
   type ReadPayback,
-} from '#content/tools/payback-inputs.ts';
-import type { PlaceLink } from '#content/tools/payback-places.ts';
+} from '../content/payback-inputs.ts';
+import type { PlaceLink } from '../content/payback-places.ts';
 import { paybackFigures } from '#copy/en/payback-figures.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';

@@ -6,12 +6,12 @@ import {
   type PaybackField,
   type PaybackFirst,
   type PaybackInputs,
-} from '#content/tools/payback-inputs.ts';
+} from '../content/payback-inputs.ts';
 import {
   PAYBACK_FORMULA_VERSION,
   type PaybackMonth,
   type PaybackResult as Result,
-} from '#content/tools/payback.ts';
+} from '../content/payback.ts';
 import { paybackFigures } from '#copy/en/payback-figures.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { exactMoney, number, percent, roughly, series } from '#copy/number-text.ts';
@@ -21,7 +21,7 @@ import {
   monthsText,
   neededText,
   wholeMonths,
-} from '#copy/payback-text.ts';
+} from '../copy/payback-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';

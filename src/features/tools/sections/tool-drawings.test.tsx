@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LockerFront } from '#content/tools/locker-front.ts';
-import { parseFitInputs } from '#content/tools/parse-fit-inputs.ts';
-import { parsePaybackInputs } from '#content/tools/payback-inputs.ts';
-import { toPaybackResult } from '#content/tools/payback.ts';
-import { toFitResult } from '#content/tools/to-fit-result.ts';
+import type { LockerFront } from '../content/locker-front.ts';
+import { parseFitInputs } from '../content/parse-fit-inputs.ts';
+import { parsePaybackInputs } from '../content/payback-inputs.ts';
+import { toPaybackResult } from '../content/payback.ts';
+import { toFitResult } from '../content/to-fit-result.ts';
 import { wordingFor } from '#copy/wordings.ts';
 import { WordingContext } from '#ui/wording-context.ts';
 import { FitDrawing } from './fit-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TYPED_IN } from '#content/tools/typed-in.ts';
+import { TYPED_IN } from '../content/typed-in.ts';
 import { useLiveAnswers } from '#islands/page-files.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { useWording } from '#ui/wording-context.ts';
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a tool, whose answer has an address (`browser/tool-answers.ts`). */
+/** The form of a tool, whose answer has an address (`browser/live-answers.ts`). */
 export function ToolForm({ to, isLive, className, children }: Props) {
   useLiveAnswers(isLive);
   return (

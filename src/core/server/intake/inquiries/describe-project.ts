@@ -17,8 +17,8 @@ import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectSumLines } from '#copy/project-sums-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { englishWording, wordingFor } from '#copy/wordings.ts';
-import { describeResult } from './describe-result.ts';
 import { linesOf } from './project-text.ts';
+import { describeResult } from './results.ts';
 
 /**
  * Puts a list, as an inquiry carries it, into words; null for none. Never fails: an inquiry is not lost for its list.
@@ -29,15 +29,16 @@ export type DescribeProject = (language: string, query: string) => Promise<Store
 /**
  * A list in words, with the results worked out anew. What the site does not have is left out; while content cannot be
  * read, machines go by their slugs.
+ * @param reader null where content is not read yet
  */
-export function toStoredProject(
+export async function toStoredProject(
   wording: Wording,
   list: ProjectList,
   machines: FoundMachines,
-): StoredProject | null {
-  const results = list.results.flatMap(
-    (asked) => describeResult(wording, asked, machines.catalogue, machines.paybackFirst) ?? [],
-  );
+  reader: ContentReader | null,
+): Promise<StoredProject | null> {
+  const described = list.results.map((asked) => describeResult(wording, asked, reader));
+  const results = (await Promise.all(described)).filter((result) => result !== null);
   const { units } = list;
   const kept: ProjectList = { machines: machines.found, results, ...(units && { units }) };
   if (isEmptyProject(kept)) return null;
@@ -60,27 +61,22 @@ export function createProjectDescriber(reader: () => InquiryReader | null): Desc
   return async (language, query) => {
     const { list } = parseProject(new URLSearchParams(query));
     if (isEmptyProject(list)) return null;
-    const { machines, base } = await readMachines(reader, list, language);
-    const project = toStoredProject(englishWording, list, machines);
-    const wording = wordingFor(language);
-    if (project === null || wording === englishWording) return project;
-    const theirs = toStoredProject(wording, list, machines) ?? project;
-    return { ...project, sent: linesOf(wording, theirs).join('\n'), base };
+    const describe = async (content: InquiryReader | null, base: string) => {
+      const machines = await loadProjectMachines(content, list);
+      const project = await toStoredProject(englishWording, list, machines, content);
+      const wording = wordingFor(language);
+      if (project === null || wording === englishWording) return project;
+      const theirs = (await toStoredProject(wording, list, machines, content)) ?? project;
+      return { ...project, sent: linesOf(wording, theirs).join('\n'), base };
+    };
+    try {
+      const content = reader();
+      // Under whose slugs the machines stand there.
+      const page = languageOf(language, content ? await loadLanguages(content) : oneLanguage());
+      content?.speak(page);
+      return await describe(content, baseOf(page.language));
+    } catch {
+      return await describe(null, '');
+    }
   };
-}
-
-/** The machines of a list in a language, under whose slugs they stand there, and the first part of its addresses. */
-async function readMachines(
-  reader: () => InquiryReader | null,
-  list: ProjectList,
-  language: string,
-): Promise<{ machines: FoundMachines; base: string }> {
-  try {
-    const content = reader();
-    const page = languageOf(language, content ? await loadLanguages(content) : oneLanguage());
-    content?.speak(page);
-    return { machines: await loadProjectMachines(content, list), base: baseOf(page.language) };
-  } catch {
-    return { machines: await loadProjectMachines(null, list), base: '' };
-  }
 }

@@ -6,11 +6,9 @@ import { mailWords as arabic } from '#copy/ar/mail-words.ts';
 import { inquiryWords as germanInquiry } from '#copy/de/inquiry-words.ts';
 import { mailWords as german } from '#copy/de/mail-words.ts';
 import { newsletterWords as germanNewsletter } from '#copy/de/newsletter-words.ts';
-import { lockerWords as germanLockers } from '#copy/de/locker-words.ts';
 import { refusalWords as germanRefusals } from '#copy/de/refusal-words.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
-import { lockerWords } from '#copy/en/locker-words.ts';
 import { inquiryWords as frenchInquiry } from '#copy/fr/inquiry-words.ts';
 import { fill } from '#copy/wording.ts';
 import { checkEach } from '#tests/support/check-each.ts';
@@ -134,18 +132,6 @@ describeOnEachEngine('what a visitor is told', (stores) => {
     await database.query.updateTable('inquiries').set({ language: 'he' }).execute();
     await clock.pass(1_000);
     expect((await mailTo('eva@example.com')).html).toContain('<html lang="en" dir="ltr">');
-  });
-
-  test('of a project list is what was seen, and the owner reads it in English', async () => {
-    const { post, mailTo } = await start();
-    const project = 'tool=locker-size:parcels%3D50%26peak%3D1';
-    await post({ ...goodInquiry, project, location: '/de/contact' });
-    const visitor = await mailTo('alex@example.com');
-    expect(visitor.text).toContain(`${germanLockers.parcels}: 50`);
-    const owner = await mailTo('owner@example.com');
-    expect(owner.text).toContain(`${lockerWords.parcels}: 50`);
-    // Slugs are those of the visitor's language.
-    expect(owner.text).toContain(`${SITE}/de/project?${project}`);
   });
 
   test('of the newsletter is in that language, and so are the pages behind its links', async () => {

@@ -1,5 +1,5 @@
 import { storedProjectPath } from '#content/project/stored-project-path.ts';
-import { parseStoredProject, type KeptProject } from '#content/project/stored-project.ts';
+import { parseStoredProject, type StoredProject } from '#content/project/stored-project.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
@@ -16,7 +16,7 @@ export function projectText(wording: Wording, stored: string): string {
 }
 
 /** A list in words, a line each. */
-export function linesOf(wording: Wording, { machines, sums, results }: KeptProject): string[] {
+export function linesOf(wording: Wording, { machines, sums, results }: StoredProject): string[] {
   const words = wording.of(projectWords);
   const { machine } = wording.of(projectListWords);
   return [
@@ -43,7 +43,10 @@ export function projectAddress(stored: string, siteUrl: string): string | null {
 }
 
 /** What is shown of a list beside a form: its query and a line for each thing on it. */
-export function toShownProject(wording: Wording, { query, machines, sums, results }: KeptProject) {
+export function toShownProject(
+  wording: Wording,
+  { query, machines, sums, results }: StoredProject,
+) {
   const { machine } = wording.of(projectListWords);
   return {
     query,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cleanLine } from '#content/contact/clean-text.ts';
-import { aboutHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { parseAbout } from '#content/contact/inquiry-context.ts';
 import { columnOf, INQUIRY_FIELDS, SENDER_FIELDS } from '#content/contact/inquiry-fields.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
@@ -18,6 +18,7 @@ import { fill, type Wording } from '#copy/wording.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { projectAddress, projectText } from '../inquiries/project-text.ts';
+import { aboutHref } from '../inquiries/results.ts';
 import { composeMailBody, type MailBlock, type MailFact, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 

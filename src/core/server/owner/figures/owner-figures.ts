@@ -1,5 +1,4 @@
-import { aboutHref } from '#content/contact/inquiry-context.ts';
-import { dayStartMs, INQUIRY_STAGES, toCsv } from '#server/intake/intake.ts';
+import { aboutHref, dayStartMs, INQUIRY_STAGES, toCsv } from '#server/intake/intake.ts';
 import {
   dayOf,
   type VainSearch,

@@ -1,3 +1,4 @@
+import { FEATURE_PARTS } from '#feature-parts';
 import type { MappingContext } from '#content/mapping/mapping-context.ts';
 import type { ContentProblem } from '#content/content-problems.ts';
 import { toHeroSlide } from '#content/hero/to-hero-slide.ts';
@@ -22,7 +23,10 @@ const MAPPINGS: Readonly<
   technologySection: (entry, context) => mapped(toTechnologySections([entry], context)),
   faqItem: toFaqItem,
   heroContent: toHeroSlide,
-  siteSettings: (entry, context) => mapped(toSiteSettings(entry, context)),
+  siteSettings(entry, context) {
+    for (const { readSettings } of FEATURE_PARTS) readSettings?.(entry, context);
+    return mapped(toSiteSettings(entry, context));
+  },
   testimonialSection: (entry, context) => mapped(toTestimonialSection(entry, context)),
 };
 
