@@ -20,6 +20,8 @@ const ADDRESSES =
 
 /** What every file of server/ may import of the parts. */
 const SERVER = 'server copy content space router';
+/** Of core's, which asks what features answer. */
+const CORE_SERVER = `${SERVER} feature-parts`;
 
 /**
  * The house map: what a part may import of the others. A path is one file of a part; what runs in a browser by itself does
@@ -28,7 +30,7 @@ const SERVER = 'server copy content space router';
 const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [
     ['src/*', 'src/core/{site,styles,routes}/**', 'src/core/admin/*', 'src/core/admin/routes/**'],
-    'site admin sections ui islands seo copy words browser content server space router',
+    'site admin sections ui islands seo copy words browser content server space router feature-parts',
   ],
   [['src/core/sections/**'], 'sections islands ui copy browser content router'],
   [['src/core/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],
@@ -40,8 +42,9 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['src/core/admin/sections/**'], 'admin sections ui copy browser content router'],
   [['src/core/admin/copy/**'], 'admin copy content'],
   [['src/core/content/**'], 'content'],
-  [['src/core/server/**'], SERVER],
+  [['src/core/server/**'], CORE_SERVER],
   [['src/core/space/**'], 'space content'],
+  [['src/core/space/doctor/checks/left-out.ts'], 'space content feature-parts'],
   [['src/core/space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
   [
     ['src/core/space/doctor/command.ts'],
@@ -54,6 +57,15 @@ const FEATURES: readonly (readonly [files: string, may: string, others: string])
   ['src/features/*/admin/**', 'admin sections ui copy browser content server router', '../../**'],
   ['src/features/*/server/**', SERVER, '../../**'],
   ['src/features/*/server.ts', SERVER, '../**'],
+  [
+    'src/features/*/pages/**',
+    'site sections ui islands seo copy content server router',
+    '../../**',
+  ],
+  ['src/features/*/sections/**', 'sections islands ui copy browser content router', '../../**'],
+  ['src/features/*/copy/**', 'copy content', '../../**'],
+  ['src/features/*/content/**', 'content', '../../**'],
+  ['src/features/*/parts.ts', 'copy content', '../** !../../core/parts-of-feature.ts'],
 ];
 
 /** The modules of server/, and the others that each may import: by the file of its name. */
@@ -87,6 +99,7 @@ function othersThan(may: string): Pattern {
       ]),
       ...allowed.filter((path) => path.includes('/')).map((path) => `!#${path}`),
       ...(allowed.includes('router') ? [] : ['react-router', 'react-router/*']),
+      ...(allowed.includes('feature-parts') ? [] : ['#feature-parts']),
       ...['contentful-emulator', 'contentful-emulator/*', '**/packages/**', '**/features/*/**'],
     ],
     message: `By the house map (oxlint.config.ts) this part may import: ${may}.`,
@@ -105,6 +118,12 @@ function modulesBut(modules: readonly string[], own: string | null = null): Patt
     message: `A module of server is imported by the file of its name, #server/<module>/<module>.ts; here: ${modules.join(', ') || 'none'}.`,
   };
 }
+
+/** A module of server where a part may import those at all: what allows one takes back that all are refused. */
+const partsBut = (may: string): Pattern[] => [
+  othersThan(may),
+  ...(may.split(' ').includes('server') ? [modulesBut(Object.keys(MODULES))] : []),
+];
 
 const COMPOSITION = {
   group: [
@@ -187,12 +206,7 @@ export default defineConfig({
       ],
       rules: { 'addresses/in-the-language': 'error' },
     },
-    ...HOUSE.map(([files, may]) =>
-      rowOf(files, [
-        othersThan(may),
-        ...(may.split(' ').includes('server') ? [modulesBut(Object.keys(MODULES))] : []),
-      ]),
-    ),
+    ...HOUSE.map(([files, may]) => rowOf(files, partsBut(may))),
     rowOf(
       ['packages/**'],
       [othersThan('nothing'), { group: ['../../../**'], message: 'A package stands alone.' }],
@@ -200,7 +214,7 @@ export default defineConfig({
     rowOf(
       ['*', 'commands/**', 'doctor/**', 'migrations/**'].map((each) => `src/core/server/${each}`),
       [
-        othersThan(SERVER),
+        othersThan(CORE_SERVER),
         modulesBut(Object.keys(MODULES)),
         {
           group: Object.keys(MODULES).map((name) => `**/${name}/*/**`),
@@ -211,7 +225,7 @@ export default defineConfig({
     ...Object.entries(MODULES).map(([name, others]) =>
       rowOf(
         [`src/core/server/${name}/**`],
-        [othersThan(SERVER), modulesBut(others, name), COMPOSITION],
+        [othersThan(CORE_SERVER), modulesBut(others, name), COMPOSITION],
       ),
     ),
     rowOf(['src/features.ts'], [EMULATOR_FILES]),
@@ -236,9 +250,11 @@ export default defineConfig({
       rowOf(
         [files],
         [
-          othersThan(may),
-          modulesBut(Object.keys(MODULES)),
-          { group: [others], message: 'A feature imports from core, and from its own folder.' },
+          ...partsBut(may),
+          {
+            group: others.split(' '),
+            message: 'A feature imports from core, and from its own folder.',
+          },
         ],
       ),
     ),
