@@ -2,7 +2,7 @@
  * npm run without -- redirects     whether the site is whole without a feature; several are left out at once
  *
  * In a copy of the project the folders are taken away, their rows in src/features.ts, and the tests of several parts that
- * import from them. Then it is checked, built and started, and every link and form is followed.
+ * import from them. Then it is checked, built, tested and started, and every link and form is followed.
  */
 import {
   cpSync,
@@ -38,6 +38,7 @@ const left = `Without ${names.join(' and ')}`;
 for (const [what, ...command] of [
   ['the check', 'tools/check.mjs', '--features-left-out'],
   ['the build', 'tools/build.mjs'],
+  ['a test', 'node_modules/vitest/vitest.mjs', 'run', '--project=units', '--project=pages'],
   ['a link or a form', 'node_modules/vitest/vitest.mjs', 'run', 'tests/together/whole-site'],
 ]) {
   const env = environmentFor(process.execPath);

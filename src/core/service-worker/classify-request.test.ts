@@ -23,7 +23,7 @@ describe('keyOfPage', () => {
           '/machines?size=narrow&kind=locker&x=y&kind=vending',
           '/machines?kind=locker&kind=vending&size=narrow',
         ],
-        ['/tools/fit?machine=duo', '/tools/fit?machine=duo'],
+        ['/machines/compare?machine=duo', '/machines/compare?machine=duo'],
         ['/machines/duo?units=imperial&x=1', '/machines/duo?units=imperial'],
         ['/machines/duo/spec-sheet?units=imperial', '/machines/duo/spec-sheet?units=imperial'],
         ['/machines/duo/other?units=imperial', '/machines/duo/other'],

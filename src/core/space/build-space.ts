@@ -10,6 +10,7 @@ import type {
 import { link } from './contentful-export.ts';
 import { exportSys, sampleTime, DEFAULT_LOCALE } from './export-sys.ts';
 import { CONTENT_TYPES } from './model/content-types.ts';
+import { LEFT_OUT } from './sample/site-settings.ts';
 import { BLOG_TAGS } from './sample/blog-tags.ts';
 import { SAMPLE_ENTRIES } from './sample/sample-entries.ts';
 import { SAMPLE_LANGUAGES, toFieldValue } from './sample/sample-languages.ts';
@@ -100,7 +101,7 @@ function buildEntries(languages: readonly SampleLanguage[]): ExportEntry[] {
         entry.fields[field] = { ...entry.fields[field], [code]: toFieldValue(value) };
     }
   }
-  return built;
+  return built.filter(({ sys }) => !LEFT_OUT.has(sys.id));
 }
 
 function buildEnglishEntries(): ExportEntry[] {

@@ -11,7 +11,7 @@ const WRITTEN = [
 // Seen failing: in the order of the words, the owner's were on page 3 and 26.
 test('every word of the site is there with its key, the owner’s first', () => {
   const rows = wordRows(WRITTEN, ['en-US', 'de'], ALL);
-  expect(rows.length).toBeGreaterThan(1_300);
+  expect(rows.length).toBeGreaterThan(1_000);
   expect(rows.slice(0, 3).map(({ key, entryId }) => [key, entryId])).toEqual([
     ['inquiryWords.tooLong', 'x'],
     ['waitingWords.title', 'w'],

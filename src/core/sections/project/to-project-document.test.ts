@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resultHref } from '#content/project/project-list.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectWords as words } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -53,7 +54,7 @@ test('a list is printed with its address, quantities, pages, results and the ver
     { kind: 'facts', rows: PROJECT.results[0]!.lines },
     { kind: 'paragraph', text: words.inputs },
     { kind: 'facts', rows: PROJECT.results[0]!.inputs },
-    link('https://www.example.com/tools/payback?price=4'),
+    link(absolute(resultHref(PROJECT.results[0]!))),
     { kind: 'heading', level: 2, text: words.left.title },
     { kind: 'list', items: ['This site has no machine “x”.'] },
   ]);

@@ -20,12 +20,17 @@ const COMPANY_LINKS = [
   link('blog', 'Blog', '/blog'),
   link('contact', 'Contact', '/contact'),
 ];
-/** A page that the site does not have is not linked. */
 const PATHS = new Set(ADDRESSES.map(({ path }) => path));
+
+/** Ids of links to pages that the site does not have, since their feature is left out: the sample is without them. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(
+  SOLUTION_LINKS.filter(({ fields }) => !PATHS.has(String(fields['url']))).map(({ id }) => id),
+);
+
 const COLUMNS = [
   sampleEntry(footerColumn, 'column-solutions', {
     title: 'Solutions',
-    links: linksTo(SOLUTION_LINKS.filter(({ fields }) => PATHS.has(String(fields['url'])))),
+    links: linksTo(SOLUTION_LINKS.filter(({ id }) => !LEFT_OUT.has(id))),
   }),
   sampleEntry(footerColumn, 'column-company', { title: 'Company', links: linksTo(COMPANY_LINKS) }),
 ];

@@ -69,10 +69,10 @@ describe('pageKey', () => {
     expect(pageKey(`/contact?about=machine:${'a'.repeat(150)}`)).toBeNull();
   });
 
-  it('keeps the plain page of a tool, and no answer', () => {
-    expect(pageKey('/tools/payback')).toBe('/tools/payback');
-    expect(pageKey('/tools/payback?visitors=120')).toBeNull();
-    expect(pageKey('/tools?visitors=120')).toBe('/tools');
+  it('keeps the plain page of what is one visitor’s own, and no answer', () => {
+    expect(pageKey('/project')).toBe('/project');
+    expect(pageKey('/project?visitors=120')).toBeNull();
+    expect(pageKey('/machines?visitors=120')).toBe('/machines');
   });
 
   it('keeps one choice of many, and no combination', () =>
@@ -82,8 +82,7 @@ describe('pageKey', () => {
         ['/machines?units=imperial', '/machines?units=imperial'],
         ['/machines?units=metric', '/machines'],
         ['/machines/compare?machine=duo', '/machines/compare?machine=duo'],
-        ['/tools/fit?machine=duo&utm_source=mail', '/tools/fit?machine=duo'],
-        ['/tools/fit', '/tools/fit'],
+        ['/machines/compare?machine=duo&utm_source=mail', '/machines/compare?machine=duo'],
         // Combinations are without number.
         ['/machines?kind=locker&place=outdoor', null],
         ['/machines?place=indoor&place=outdoor', null],
@@ -91,7 +90,6 @@ describe('pageKey', () => {
         ['/machines?kind=', null],
         [`/machines?kind=${'a'.repeat(200)}`, null],
         ['/machines/compare?machine=duo&machine=frost', null],
-        ['/tools/fit?machine=duo&corridor=900', null],
       ],
       (url, key) => expect(pageKey(url)).toBe(key),
     ));
@@ -107,7 +105,6 @@ describe('pageKey', () => {
         ['/de/machines/duo?units=imperial', '/de/machines/duo?units=imperial'],
         ['/de/machines?kind=locker&place=outdoor', null],
         ['/de/project?machine=duo:1', null],
-        ['/de/tools/payback?visitors=120', null],
         ['/de/contact?machine=duo:1', null],
       ],
       (url, key) => expect(pageKey(url)).toBe(key),
