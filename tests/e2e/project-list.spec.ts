@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Quantity Divi WP')).toHaveValue('1000');
     await expect(page.getByLabel('Quantity Duo')).toHaveValue('2');
     await page.getByLabel('Quantity Divi WP').fill('12');
-    await page.getByLabel(/^Address of a result/u).fill(`${site.url}/project?machine=duo:1`);
+    await page.getByLabel(/^Address of a page/u).fill(`${site.url}/project?machine=duo:1`);
     await page.getByRole('button', { name: 'Update the list' }).click();
     await expect(page).toHaveURL(`${site.url}/project?machine=duo:3&machine=divi-wp:12`);
     await row(page, 'Duo').getByRole('link', { name: 'Remove Duo' }).click();

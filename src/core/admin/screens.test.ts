@@ -112,7 +112,7 @@ type Loader = (args: { context: RouterContextProvider; request: Request }) => Re
 
 it('the address of a file leads to the screen that has its button, with the same search', async () => {
   const files = screens.filter(({ pattern }) => pattern.endsWith('/export'));
-  expect(files.length).toBeGreaterThan(3);
+  expect(files.length).toBeGreaterThan(2);
   const context = new RouterContextProvider();
   context.set(refusedContext, null);
   context.set(sessionContext, { account: {} } as never);
