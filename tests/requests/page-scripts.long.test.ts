@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readIslandFiles } from '#server/http/page-contexts.ts';
+import { readIslandFiles } from '#server/http/island-files.ts';
 
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { checkEach } from '#tests/support/check-each.ts';

@@ -3,21 +3,18 @@ export { brandFileRoutes, type BrandFileSource } from './brand-files/brand-file-
 export { contentAssetRoutes } from './content-assets.ts';
 export { CONTENT_API_METHODS, CONTENT_API_PATH, isContentApi } from './content-api.ts';
 export { createListener, type Listener } from './create-listener.ts';
-export { createSiteDocuments } from './documents/site-documents.ts';
+export { createSiteDocuments, documentsContext } from './documents/site-documents.ts';
 export { findCanonicalPath } from './find-canonical-path.ts';
 export { healthRoute } from './health-route.ts';
+export { islandFilesContext } from './island-files.ts';
 export { isClientAbort } from './is-client-abort.ts';
 export { refreshEntryLists } from './refresh-entry-lists.ts';
 export { listen, takeFreePort, type Place } from './listen.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export {
-  documentsContext,
   inlineCodeContext,
-  islandFilesContext,
   pageContext,
   renderErrorContext,
-  siteSearchContext,
-  socialCardsContext,
   type PageContext,
 } from './page-contexts.ts';
 export { createPageHandler, type NodeBindings, type PageHandler } from './page-handler.ts';
@@ -34,8 +31,12 @@ export { plainHeaders, securityHeaders } from './security/security-headers.ts';
 export { serviceWorkerRoute } from './service-worker-route.ts';
 export type { SocialCard } from './social-cards/social-card.ts';
 export { loadIconPicture, type PictureSource } from './social-cards/load-card-picture.ts';
-export { createSiteSearch } from './site-search.ts';
-export { createSocialCards, type SocialCards } from './social-cards/social-cards.ts';
+export { createSiteSearch, siteSearchContext } from './site-search.ts';
+export {
+  createSocialCards,
+  socialCardsContext,
+  type SocialCards,
+} from './social-cards/social-cards.ts';
 export { staticFiles } from './static-files.ts';
 export { stopWithStarter } from './stop-with-starter.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

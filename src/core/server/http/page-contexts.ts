@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
@@ -10,9 +8,6 @@ import type { PreviewMode, ContentSettings } from '#server/owner/owner.ts';
 import type { OldAddresses } from '../feature-server.ts';
 import type { SlugMemory } from '#server/publishing/publishing.ts';
 import type { InlineCode } from './security/content-security-policy.ts';
-import type { SiteSearch } from './site-search.ts';
-import type { SiteDocuments } from './documents/site-documents.ts';
-import type { SocialCards } from './social-cards/social-cards.ts';
 
 /** What pages know of the site's settings. */
 export type PageSettings = {
@@ -60,47 +55,8 @@ export type PageContext = {
 
 export const pageContext = createContext<PageContext>();
 
-/** Finds pages and answers. */
-export const siteSearchContext = createContext<Pick<SiteSearch, 'current'>>();
-
-/** Draws the social cards of pages. */
-export const socialCardsContext = createContext<SocialCards>();
-
-/** Draws printed documents. */
-export const documentsContext = createContext<SiteDocuments>();
-
-type BuiltScript = { address: string; integrity: string; words: readonly string[] };
-
-/** The files of the start script and of each island in one language, with their hashes. */
-export type IslandFiles = {
-  start: BuiltScript[];
-  later: {
-    analytics: BuiltScript[];
-    google: BuiltScript[];
-    project: BuiltScript[];
-    waiting: BuiltScript[];
-    languages: BuiltScript[];
-  };
-  parts: Record<string, BuiltScript[]>;
-};
-
-/** What a rendering writes into its page of them; null in development, where Vite serves the sources. */
-export const islandFilesContext = createContext<IslandFiles | null>(null);
-
 /** Takes the inline code of a page while it is rendered, for its policy to allow. */
 export const inlineCodeContext = createContext<InlineCode>();
 
 /** Takes what was thrown while a page was rendered; the page goes on without the part that threw. */
 export const renderErrorContext = createContext<(error: unknown, request: Request) => void>();
-
-/**
- * Reads what the build wrote beside the server's bundle (`tools/build-islands.mjs`), by language.
- * @param clientDir folder of the built browser files; null in development
- */
-export function readIslandFiles(clientDir: string | null): Record<string, IslandFiles> | null {
-  if (clientDir === null) return null;
-  return JSON.parse(readFileSync(join(clientDir, '../server/islands.json'), 'utf8')) as Record<
-    string,
-    IslandFiles
-  >;
-}

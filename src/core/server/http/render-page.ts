@@ -52,13 +52,12 @@ import {
 import type { LogLine } from '#server/store/store.ts';
 import {
   inlineCodeContext,
-  islandFilesContext,
   pageContext,
-  readIslandFiles,
   renderErrorContext,
   type PageSettings,
   type PostRefusal,
 } from './page-contexts.ts';
+import { islandFilesContext, readIslandFiles } from './island-files.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { sharedCaching } from './page-cache/shared-caching.ts';

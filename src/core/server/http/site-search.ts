@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { createHash } from 'node:crypto';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
@@ -33,6 +34,9 @@ export type SiteSearch = {
   /** Content comes from elsewhere now: what was read counts no more. */
   forget(): void;
 };
+
+/** Finds pages and answers. */
+export const siteSearchContext = createContext<Pick<SiteSearch, 'current'>>();
 
 /** Without news of a publication the index is built anew this long after, behind a visitor. */
 const FRESH_FOR_MS = 60_000;

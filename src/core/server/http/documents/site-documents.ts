@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { LRUCache } from 'lru-cache';
 import type { Palette } from '#content/brand/palette.ts';
 import { loadCardPicture, type PictureSource } from '../social-cards/load-card-picture.ts';
@@ -18,6 +19,9 @@ export type SiteDocuments = {
   /** A picture that a page shows, as a block of a document; null when it cannot be had. */
   picture(url: string, alt: string, palette: Palette): Promise<PictureBlock | null>;
 };
+
+/** Draws printed documents. */
+export const documentsContext = createContext<SiteDocuments>();
 
 /** Draws printed documents, and gets their pictures ready. */
 export function createSiteDocuments(source: PictureSource): SiteDocuments {

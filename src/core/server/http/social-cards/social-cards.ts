@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { LRUCache } from 'lru-cache';
 import type { Palette } from '#content/brand/palette.ts';
 import { drawSocialCard } from './draw-social-card.ts';
@@ -11,6 +12,9 @@ export type SocialCards = {
   /** The card as JPEG. Cards that say and show the same are drawn once, one at a time. */
   draw(card: SocialCard, palette: Palette): Promise<Buffer>;
 };
+
+/** Draws the social cards of pages. */
+export const socialCardsContext = createContext<SocialCards>();
 
 /** Draws the cards of pages and keeps the latest, so that being looked at again costs nothing. */
 export function createSocialCards(
