@@ -30,16 +30,17 @@ const CORE_SERVER = `${SERVER} feature-parts`;
 const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [
     ['src/*', 'src/core/{site,styles,routes}/**', 'src/core/admin/*', 'src/core/admin/routes/**'],
-    'site admin sections ui islands seo copy words browser content server space router feature-parts',
+    'site admin sections ui islands seo copy words browser dom content server space router feature-parts',
   ],
-  [['src/core/sections/**'], 'sections islands ui copy browser content router'],
-  [['src/core/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],
-  [ISLANDS, 'sections ui copy browser content'],
-  [['src/core/ui/**'], `ui copy browser content/contentful/service-hosts.ts ${ADDRESSES}`],
+  [['src/core/sections/**'], 'sections islands ui copy browser dom content router'],
+  [['src/core/islands/**'], `islands sections ui copy browser dom ${ADDRESSES}`],
+  [ISLANDS, 'sections ui copy browser dom content'],
+  [['src/core/ui/**'], `ui copy dom content/contentful/service-hosts.ts ${ADDRESSES}`],
   [['src/core/seo/**'], 'seo copy content router'],
-  [['src/core/browser/**', 'src/core/service-worker/**'], `browser copy ${ADDRESSES}`],
+  [['src/core/browser/**', 'src/core/service-worker/**'], `browser copy dom ${ADDRESSES}`],
+  [['src/core/dom/**'], 'dom'],
   [['src/core/copy/**'], 'copy content'],
-  [['src/core/admin/sections/**'], 'admin sections ui copy browser content router'],
+  [['src/core/admin/sections/**'], 'admin sections ui copy browser dom content router'],
   [['src/core/admin/copy/**'], 'admin copy content'],
   [['src/core/content/**'], 'content'],
   [['src/core/server/**'], CORE_SERVER],
@@ -54,7 +55,11 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
 
 /** What a feature imports: of core as above, and its own folder. */
 const FEATURES: readonly (readonly [files: string, may: string, others: string])[] = [
-  ['src/features/*/admin/**', 'admin sections ui copy browser content server router', '../../**'],
+  [
+    'src/features/*/admin/**',
+    'admin sections ui copy browser dom content server router',
+    '../../**',
+  ],
   ['src/features/*/server/**', SERVER, '../../**'],
   ['src/features/*/server.ts', SERVER, '../**'],
   [
@@ -62,7 +67,7 @@ const FEATURES: readonly (readonly [files: string, may: string, others: string])
     'site sections ui islands seo copy content server router',
     '../../**',
   ],
-  ['src/features/*/sections/**', 'sections islands ui copy browser content router', '../../**'],
+  ['src/features/*/sections/**', 'sections islands ui copy browser dom content router', '../../**'],
   ['src/features/*/copy/**', 'copy content', '../../**'],
   ['src/features/*/content/**', 'content', '../../**'],
   ['src/features/*/parts.ts', 'copy content', '../** !../../core/parts-of-feature.ts'],

@@ -29,7 +29,7 @@ import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { LAY_OUT_IN_VIEW } from '#browser/lay-out-in-view.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { speculationRules } from '#browser/speculation-rules.ts';
-import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
+import { MARK_MACHINE_READER } from '#dom/machine-reader.ts';
 import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import previewScript from '#browser/preview/live-preview.ts?worker&url';
 import { GoneScreen, NotFoundScreen } from '#sections/layout/not-found-screen.tsx';

@@ -17,7 +17,7 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-)|browser\/reading-way|copy\/\w+\/interface-words|islands\/(?:hydrate-island|keep-use))/,
+    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-)|dom\/reading-way|copy\/\w+\/interface-words|islands\/(?:hydrate-island|keep-use))/,
   },
   {
     name: 'slides',

@@ -1,4 +1,4 @@
-import { nextIndex } from './arrow-keys.ts';
+import { nextIndex } from '#dom/arrow-keys.ts';
 
 const ACCORDION = '[data-accordion]';
 

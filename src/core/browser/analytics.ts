@@ -1,4 +1,4 @@
-import { pagePath } from './page-address.ts';
+import { pagePath } from '#dom/page-address.ts';
 import { RECORDED, recordEvent, type RecordedEvent, type SiteEvents } from './record-event.ts';
 import { sendBeacon } from './send-beacon.ts';
 

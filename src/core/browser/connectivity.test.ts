@@ -4,7 +4,7 @@ import { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import { toastConnection } from '#ui/connection-toast.ts';
 import { currentToasts, removeToast } from '#ui/toast.ts';
-import { WHILE_OFFLINE } from './kept-copy.ts';
+import { WHILE_OFFLINE } from '#dom/kept-copy.ts';
 import { keepForm, watchConnectivity } from './connectivity.ts';
 import { readWaiting } from './waiting-store.ts';
 

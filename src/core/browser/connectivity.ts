@@ -1,4 +1,4 @@
-import { WHILE_OFFLINE } from './kept-copy.ts';
+import { WHILE_OFFLINE } from '#dom/kept-copy.ts';
 import { readVisit } from './visit-context.ts';
 import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 

@@ -2,7 +2,7 @@ import { pendingWords } from '#copy/en/pending-words.ts';
 import { pageWording } from '#copy/wording.ts';
 import { NOTICE_LOOK } from './notice-look.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { pageBase } from './page-address.ts';
+import { pageBase } from '#dom/page-address.ts';
 
 /** The words of a page that is on its way, below the header. */
 const PENDING_PLACE =

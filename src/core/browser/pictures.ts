@@ -1,4 +1,4 @@
-import { ARRIVAL, motionAllowed } from './motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from '#dom/motion-allowed.ts';
 
 /** Stands where a picture should, in words. */
 const NO_PICTURE_LOOK =

@@ -1,4 +1,4 @@
-import { ARRIVAL, motionAllowed } from './motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from '#dom/motion-allowed.ts';
 
 /** Part 1 section 9: what is scrolled to appears within 100 px of the window, once a tenth of it does. */
 const MARGIN_PX = 100;

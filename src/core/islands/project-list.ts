@@ -13,7 +13,7 @@ import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
 import { count, fill, pageWording } from '#copy/wording.ts';
-import { pageBase } from '#browser/page-address.ts';
+import { pageBase } from '#dom/page-address.ts';
 import { toast } from '#ui/toast.ts';
 
 const words = pageWording.of(projectListWords);

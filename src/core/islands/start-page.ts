@@ -6,7 +6,7 @@ import { fetchAhead, isGoodConnection } from '#browser/fetch-ahead.ts';
 import { watchMenu } from '#browser/menu.ts';
 import { watchHeaderMenus } from '#browser/header-menus.ts';
 import { openAddressed } from '#browser/open-addressed.ts';
-import { pageBase, pagePath } from '#browser/page-address.ts';
+import { pageBase, pagePath } from '#dom/page-address.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 import { watchPendingPages } from '#browser/pending-page.ts';
 import { watchPictureMoves } from '#browser/picture-move.ts';

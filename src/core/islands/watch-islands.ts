@@ -1,6 +1,6 @@
 import { whenIdle } from '#browser/fetch-ahead.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
-import { lessMotion } from '#browser/motion-allowed.ts';
+import { lessMotion } from '#dom/motion-allowed.ts';
 import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type HydrateWhen } from './island-parts.ts';
 import { successorOf } from './successor-of.ts';

@@ -1,5 +1,5 @@
 import { offlinePageWords as words } from '#copy/en/offline-page-words.ts';
-import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
+import { KEPT_PAGES_ID } from '#dom/kept-copy.ts';
 
 /** Where the offline page leaves room for the list (#sections/offline/offline-page.tsx). */
 const ROOM = new RegExp(

@@ -2,7 +2,7 @@ import { keptCopyWords as words } from '#copy/en/kept-copy-words.ts';
 import { LANGUAGE } from '#copy/en/language.ts';
 import { dateLanguage } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
-import { KEPT_COPY_ID, WHILE_OFFLINE } from '#browser/kept-copy.ts';
+import { KEPT_COPY_ID, WHILE_OFFLINE } from '#dom/kept-copy.ts';
 import { keptAt } from './kept-copies.ts';
 
 /** What the service worker writes above a page that it kept. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { pageBase } from '#browser/page-address.ts';
+import { pageBase } from '#dom/page-address.ts';
 import { addressIn } from '#content/locales/address-in.ts';
 
 /** Makes an address one in the language of the page; null in a browser, where the page says what that is. */

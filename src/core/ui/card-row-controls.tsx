@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sliderWords } from '#copy/en/slider-words.ts';
-import { motionAllowed } from '#browser/motion-allowed.ts';
-import { readingWay } from '#browser/reading-way.ts';
+import { motionAllowed } from '#dom/motion-allowed.ts';
+import { readingWay } from '#dom/reading-way.ts';
 import { RoundButton } from './slides/round-button.tsx';
 import { useWords } from './wording-context.ts';
 

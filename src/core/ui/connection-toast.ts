@@ -1,4 +1,4 @@
-import { WHILE_OFFLINE } from '#browser/kept-copy.ts';
+import { WHILE_OFFLINE } from '#dom/kept-copy.ts';
 import type { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { toast, updateToast } from './toast.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
-import { nextIndex } from '#browser/arrow-keys.ts';
-import { readingWay } from '#browser/reading-way.ts';
+import { nextIndex } from '#dom/arrow-keys.ts';
+import { readingWay } from '#dom/reading-way.ts';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useWords } from './wording-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextIndex } from '#browser/arrow-keys.ts';
-import { readingWay } from '#browser/reading-way.ts';
+import { nextIndex } from '#dom/arrow-keys.ts';
+import { readingWay } from '#dom/reading-way.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 

@@ -7,7 +7,7 @@ import {
   type InquiryValues,
 } from '#content/contact/inquiry-fields.ts';
 import { payloadOf } from '#browser/connectivity.ts';
-import { pagePath } from '#browser/page-address.ts';
+import { pagePath } from '#dom/page-address.ts';
 import type { VisitContext } from '#browser/visit-context.ts';
 import { inquiryProblemText } from '#copy/inquiry-problem-text.ts';
 import type { Wording } from '#copy/wording.ts';

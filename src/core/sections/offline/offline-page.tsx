@@ -1,6 +1,6 @@
 import type { PageBrand } from '#content/brand/to-page-brand.ts';
 import { offlinePageWords } from '#copy/en/offline-page-words.ts';
-import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
+import { KEPT_PAGES_ID } from '#dom/kept-copy.ts';
 import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';

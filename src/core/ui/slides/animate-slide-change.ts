@@ -1,4 +1,4 @@
-import { ARRIVAL, motionAllowed } from '#browser/motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from '#dom/motion-allowed.ts';
 
 export type SlideEffect = 'slide' | 'fade';
 

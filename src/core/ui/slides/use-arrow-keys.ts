@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readingWay } from '#browser/reading-way.ts';
+import { readingWay } from '#dom/reading-way.ts';
 
 /**
  * Left and right arrow keys for a part of the page, found by its id, while it has the focus or the pointer is over it,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { motionAllowed, watchMotion } from '#browser/motion-allowed.ts';
+import { motionAllowed, watchMotion } from '#dom/motion-allowed.ts';
 
 type Autoplay = {
   /** Changes with every slide, so that each gets its full time. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readingWay } from '#browser/reading-way.ts';
+import { readingWay } from '#dom/reading-way.ts';
 import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts';
 
 /**
