@@ -51,7 +51,7 @@ export default defineConfig({
     { name: 'gallery', testMatch: GALLERY },
     {
       name: 'site',
-      testMatch: ['tests/e2e/*.spec.ts', 'src/features/**/*.spec.ts'],
+      testMatch: ['tests/{e2e,together}/*.spec.ts', 'src/features/**/*.spec.ts'],
       testIgnore: GALLERY,
     },
     // How pages look in windows and at letters of many sizes: part of `npm run test:all`.

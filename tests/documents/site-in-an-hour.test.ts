@@ -11,7 +11,7 @@ import { ROOT } from '#tools/runtime.mjs';
 
 /*
  * What the guide "Your site in an hour" names is in a space that provisioning makes. The way through it in the browser
- * is in tests/e2e/site-in-an-hour.spec.ts.
+ * is in tests/together/site-in-an-hour.spec.ts.
  */
 const GUIDES = join(ROOT, 'docs/guides');
 const read = (name: string) => readFileSync(join(GUIDES, `${name}.md`), 'utf8');

@@ -16,7 +16,7 @@ import { SPACE_FILE } from '#space/space-file.ts';
 
 /*
  * Sites whose brand is built from content alone. One brand is looked at on every public page, the others on pages with
- * unlike parts, because axe takes long. All of them on all pages: BRANDS=all npx playwright test tests/e2e/brands.spec.ts
+ * unlike parts, because axe takes long. All of them on all pages: BRANDS=all npx playwright test tests/together/brands.spec.ts
  */
 const EVERY_PAGE = [
   ...PUBLIC_PATHS,

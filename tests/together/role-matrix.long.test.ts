@@ -12,8 +12,8 @@ import {
 import { isBuilt } from '#tests/support/is-built.ts';
 import { ownerRoutes } from '#tests/support/owner-routes.ts';
 import { permissionFor, SCREENS } from '#admin/screens.ts';
-import type { Answered } from './ask-site.ts';
-import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import type { Answered } from '#tests/requests/ask-site.ts';
+import { startSiteInProcess, type SiteInProcess } from '#tests/requests/site-in-process.ts';
 
 type Person = {
   called: string;

@@ -20,7 +20,7 @@ import { ROOT } from '#tools/runtime.mjs';
 /*
  * The guide "Your site in an hour", followed from its first line to its last by an owner who has nothing but a browser.
  * Its pictures and those of README are made on the way:
- * GUIDE_PICTURES=write npx playwright test tests/e2e/site-in-an-hour.spec.ts (-g README for those alone)
+ * GUIDE_PICTURES=write npx playwright test tests/together/site-in-an-hour.spec.ts (-g README for those alone)
  */
 const GUIDES = join(ROOT, 'docs/guides');
 const guide = readFileSync(join(GUIDES, 'your-site-in-an-hour.md'), 'utf8');
