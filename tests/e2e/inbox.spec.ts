@@ -38,7 +38,10 @@ test('an act that takes long, or is not heard of, takes nothing away that is typ
   const held = Promise.withResolvers<void>();
   let isHeld = true;
   await context.route('**/admin/inquiries/*', async (route) => {
-    if (isHeld && route.request().method() === 'POST') await held.promise;
+    const request = route.request();
+    // What is posted before the application answers is the browser's, which waits for the page that comes of it.
+    const isOurs = request.method() === 'POST' && request.resourceType() === 'fetch';
+    if (isHeld && isOurs) await held.promise;
     await route.continue();
   });
   await page.getByLabel('Looked after by').selectOption({ label: OWNER.name });

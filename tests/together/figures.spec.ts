@@ -4,6 +4,9 @@ import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 
+// A site of its own: what other files send would be counted.
+test.use({ siteEnv: { SITE_NAME: 'Figures' } });
+
 const LETTER = '/blog?utm_source=letter&utm_campaign=spring';
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
