@@ -12,7 +12,7 @@ const LIST = 'src/feature-parts.ts';
  */
 export function listFeatureParts() {
   const folder = join(ROOT, FEATURES);
-  const names = (existsSync(folder) ? readdirSync(folder) : [])
+  const names = readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'parts.ts')))
     .toSorted();
   const valueOf = (name) => name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase());

@@ -34,7 +34,8 @@ const linesIn = (folder) =>
 const number = (lines) => lines.toLocaleString('en');
 const row = (name, folder) => `${name.padEnd(20)}${number(linesIn(folder)).padStart(7)}`;
 /** Words have no lines of code. */
-const part = (name, folder) => [name, number(linesIn(folder))].join(' ').replace(/ 0$/u, '');
+const part = (name, folder) =>
+  linesIn(folder) === 0 ? name : `${name} ${number(linesIn(folder))}`;
 
 const stands = readdirSync(join(ROOT, 'src/core'), { withFileTypes: true })
   .filter((each) => each.isDirectory())

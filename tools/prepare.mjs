@@ -9,7 +9,10 @@ import { environmentFor, ROOT, run, runNpm, say, stopWith } from './runtime.mjs'
 const LOCK_STAMP = join(ROOT, 'node_modules/.installed-lock');
 const BUILD_STAMP = join(ROOT, 'build/.built-from');
 
-/** Writes the words as modules and the parts of features as a list, and installs exactly what the lockfile names, when it has changed since the last time. */
+/**
+ * Writes the words as modules and the parts of features as a list, and installs exactly what the lockfile names, when it
+ * has changed since the last time.
+ */
 export function ensureDependencies(node) {
   ensureWords();
   listFeatureParts();

@@ -20,14 +20,13 @@ export type AskedResult = {
 /** Results of one page of a feature, whose row in the table of addresses has their name (`result`). */
 export type ResultPart = {
   /**
-   * Works it out anew from the query of its page; null for what the page refuses.
+   * Reads what results are worked out with, once for all of a list.
    * @param reader null where content is not read yet
+   * @returns what works one out anew from the query of its page; null for what the page refuses
    */
-  describe(
-    wording: Wording,
-    search: URLSearchParams,
+  describer(
     reader: ContentReader | null,
-  ): Promise<DescribedResult | null>;
+  ): Promise<(wording: Wording, search: URLSearchParams) => DescribedResult | null>;
   /** Reads what an inquiry about one names (`tool:<name>:<version>:<line>`); null for what it no longer works out. */
   read(version: number, line: string): AskedResult | null;
 };

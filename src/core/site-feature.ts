@@ -1,5 +1,6 @@
 import type { adminWords } from '#admin/copy/en/admin-words.ts';
 import type { Address } from '#content/addresses/address.ts';
+// Not by its module's own file: that reaches the table of addresses, which reads the features.
 import type { Permission } from '#server/owner/accounts/permissions.ts';
 
 /** An address of the owner's area, as the router reads it, and its route's module below `src/`. */

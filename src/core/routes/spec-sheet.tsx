@@ -35,9 +35,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     headOf(site),
     found ? sheetOrigin(site, found, system) : [],
   ]);
-  const hasFile =
-    found !== null && isPrintable([toSpecSheet(site.wording, found, system), found.title, origin]);
   const links = found ? machineLinks(site.wording, found, system) : [];
+  const hasFile =
+    found !== null &&
+    isPrintable([toSpecSheet(site.wording, found, system, links), found.title, origin]);
   return data({ head, machine, system, links, origin, hasFile }, { status });
 }
 

@@ -1,8 +1,10 @@
+import { valueOf } from '#content/loaded.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { pathInUnits } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import type { PartsOfFeature, ResultPart } from '../../core/parts-of-feature.ts';
-import { readPaybackFirst } from './content/payback-first.server.ts';
+import { loadPaybackFirst, readPaybackFirst } from './content/payback-first.server.ts';
 import { readFit, readLocker, readPayback, type ToolResult } from './content/tool-result.ts';
 import { describeFit, describeLocker, describePayback } from './copy/describe-result.ts';
 import { toolResultTitle } from './copy/tool-result-title.ts';
@@ -44,9 +46,21 @@ export const parts: PartsOfFeature = {
     ];
   },
   results: {
-    payback: { describe: describePayback, read: asking(readPayback) },
-    'locker-size': { describe: describeLocker, read: asking(readLocker) },
-    fit: { describe: describeFit, read: asking(readFit) },
+    payback: {
+      async describer(reader) {
+        const first = reader ? await loadPaybackFirst(reader) : [];
+        return (wording, search) => describePayback(wording, search, first);
+      },
+      read: asking(readPayback),
+    },
+    'locker-size': { describer: async () => describeLocker, read: asking(readLocker) },
+    fit: {
+      async describer(reader) {
+        const machines = reader && valueOf(await loadCatalogue(reader));
+        return (wording, search) => describeFit(wording, search, machines);
+      },
+      read: asking(readFit),
+    },
   },
   readSettings: readPaybackFirst,
 };

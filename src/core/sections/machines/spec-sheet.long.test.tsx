@@ -43,7 +43,7 @@ const ORIGIN: DocumentBlock[] = [
 ];
 
 const pageOf = (machine: Machine, system: 'metric' | 'imperial') =>
-  `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} origin={ORIGIN} />)}</main>`;
+  `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} links={[]} origin={ORIGIN} />)}</main>`;
 
 type Printed = Pick<Parameters<typeof drawDocument>[0], 'title' | 'blocks'> &
   Partial<Parameters<typeof drawDocument>[0]>;
@@ -72,7 +72,7 @@ test.each([
   ['metric', 'nothing', UNKNOWN],
 ] as const)('the file says in %s units what the page says of %s', async (system, _, machine) => {
   const page = textsOfPage(pageOf(machine, system));
-  const blocks = [...toSpecSheet(englishWording, machine, system), ...ORIGIN];
+  const blocks = [...toSpecSheet(englishWording, machine, system, []), ...ORIGIN];
   const { texts, problems } = await printed({ title: page[0]!, blocks });
   expect(problems).toEqual([]);
   expect(texts.map(({ text }) => text)).toEqual(page);
@@ -99,11 +99,11 @@ test.each(['de', 'fr', 'es', 'ar'])(
     const page = textsOfPage(
       `<main>${renderToStaticMarkup(
         <WordingContext value={wording}>
-          <SpecSheet machine={MIXED} system="metric" />
+          <SpecSheet machine={MIXED} system="metric" links={[]} />
         </WordingContext>,
       )}</main>`,
     );
-    const blocks = toSpecSheet(wording, MIXED, 'metric');
+    const blocks = toSpecSheet(wording, MIXED, 'metric', []);
     const { texts, problems } = await printed({ title: page[0]!, language, blocks });
     expect(problems).toEqual([]);
     expect(texts.map(({ text }) => text)).toEqual(page.map(asRead));
@@ -113,7 +113,9 @@ test.each(['de', 'fr', 'es', 'ar'])(
 test('what cannot be printed is not offered as a file', () => {
   const file = '/machines/duo/spec-sheet.pdf';
   expect(pageOf(KNOWN, 'metric')).toContain(file);
-  const page = renderToStaticMarkup(<SpecSheet machine={KNOWN} system="metric" hasFile={false} />);
+  const page = renderToStaticMarkup(
+    <SpecSheet machine={KNOWN} system="metric" links={[]} hasFile={false} />,
+  );
   expect(page).not.toContain(file);
 });
 
@@ -138,7 +140,7 @@ test.each(['A4', 'Letter'] as const)('two pages of %s do', async (paper) => {
     paper,
     blocks: [
       { kind: 'picture', bytes: PIXEL, widthPx: 1, heightPx: 1, alt: 'Duo' },
-      ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial'),
+      ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial', []),
       ...ORIGIN,
     ],
   });

@@ -20,13 +20,13 @@ import { UnitsSwitch } from './units-switch.tsx';
 export function SpecSheet({
   machine,
   system,
-  links = [],
+  links,
   origin = [],
   hasFile = true,
 }: {
   machine: Machine;
   system: UnitSystem;
-  links?: ChecklistLinks;
+  links: ChecklistLinks;
   /** Who offers the machine, and which sheet it is. */
   origin?: DocumentBlock[];
   /** Whether all of it can be printed into a file. */

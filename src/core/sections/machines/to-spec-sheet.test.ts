@@ -167,7 +167,9 @@ test.each(['metric', 'imperial'] as const)(
   'the table in %s units is that of the machine’s page, with links in the checklist alone',
   (system) => {
     const machine = machineOf({ weight: '999 kg', warranty: 'Two years' }, FACTS);
-    const table = toSpecSheet(englishWording, machine, system).find(({ kind }) => kind === 'facts');
+    const table = toSpecSheet(englishWording, machine, system, []).find(
+      ({ kind }) => kind === 'facts',
+    );
     const rows = machineFactRows(englishWording, machine.specs, FACTS, system)
       .filter(({ documents }) => !documents)
       .map(({ key, label, value }) => ({
@@ -184,7 +186,7 @@ test('a choice of units is offered where it changes something', () => {
     const machine = machineOf({ weight: '340 kg' }, facts);
     const [metric, imperial] = (['metric', 'imperial'] as const).map((system) =>
       JSON.stringify(
-        toSpecSheet(englishWording, machine, system).filter(
+        toSpecSheet(englishWording, machine, system, []).filter(
           (block) => block.kind !== 'paragraph' || block.text !== words.givenNote,
         ),
       ).replace(/[“”]/gu, ''),
@@ -201,7 +203,7 @@ test('a choice of units is offered where it changes something', () => {
 });
 
 test('a sheet has no empty part', () => {
-  const blocks = toSpecSheet(englishWording, { ...machineOf({}), features: [] }, 'metric');
+  const blocks = toSpecSheet(englishWording, { ...machineOf({}), features: [] }, 'metric', []);
   expect(blocks).toContainEqual({ kind: 'paragraph', text: words.noFacts });
   expect(blocks.filter(({ kind }) => kind === 'list' || kind === 'facts')).toEqual([]);
 });
@@ -281,7 +283,7 @@ test('the owner’s words are marked where other units were chosen', () => {
     ...machineOf({ ...DUO_TEXTS, warranty: 'Two years' }, { ...DUO_FACTS, site }),
     features: ['Shelves of 60 cm'],
   };
-  const told = JSON.stringify(toSpecSheet(englishWording, machine, 'imperial'));
+  const told = JSON.stringify(toSpecSheet(englishWording, machine, 'imperial', []));
   for (const text of [
     'A floor that carries 700 kg',
     '2 m free',
@@ -292,5 +294,5 @@ test('the owner’s words are marked where other units were chosen', () => {
   ])
     expect(told).toContain(`“${text}”`);
   expect(told).toContain(words.givenNote);
-  expect(JSON.stringify(toSpecSheet(englishWording, machine, 'metric'))).not.toMatch(/[“”]/u);
+  expect(JSON.stringify(toSpecSheet(englishWording, machine, 'metric', []))).not.toMatch(/[“”]/u);
 });

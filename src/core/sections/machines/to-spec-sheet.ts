@@ -23,7 +23,7 @@ export function toSpecSheet(
   wording: Wording,
   machine: SheetMachine,
   system: UnitSystem,
-  links: ChecklistLinks = [],
+  links: ChecklistLinks,
 ): DocumentBlock[] {
   const words = wording.of(specSheetWords);
   const given = asGiven(wording, system);

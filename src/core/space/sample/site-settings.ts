@@ -24,15 +24,23 @@ const PATHS = new Set(ADDRESSES.map(({ path }) => path));
 
 /** Ids of links to pages that the site does not have, since their feature is left out: the sample is without them. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(
-  SOLUTION_LINKS.filter(({ fields }) => !PATHS.has(String(fields['url']))).map(({ id }) => id),
+  [...SOLUTION_LINKS, ...COMPANY_LINKS]
+    .filter(({ fields }) => !PATHS.has(String(fields['url'])))
+    .map(({ id }) => id),
 );
+
+const linksThere = (links: typeof SOLUTION_LINKS) =>
+  linksTo(links.filter(({ id }) => !LEFT_OUT.has(id)));
 
 const COLUMNS = [
   sampleEntry(footerColumn, 'column-solutions', {
     title: 'Solutions',
-    links: linksTo(SOLUTION_LINKS.filter(({ id }) => !LEFT_OUT.has(id))),
+    links: linksThere(SOLUTION_LINKS),
   }),
-  sampleEntry(footerColumn, 'column-company', { title: 'Company', links: linksTo(COMPANY_LINKS) }),
+  sampleEntry(footerColumn, 'column-company', {
+    title: 'Company',
+    links: linksThere(COMPANY_LINKS),
+  }),
 ];
 
 /** Over since long: an example to copy, and nothing that a visitor sees. */

@@ -1,7 +1,5 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
-import { valueOf } from '#content/loaded.ts';
 import type { DescribedResult } from '#content/project/stored-project.ts';
-import { loadCatalogue } from '#content/machines/load-machines.server.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
 import { toAskedFit, type AskedFit } from '../content/fit-line.ts';
 import { LOCKER_FORMULA_VERSION, toLockerSizeResult } from '../content/locker-size.ts';
@@ -21,11 +19,11 @@ import {
   PAYBACK_ROWS,
   paybackHref,
   type PaybackField,
+  type PaybackFirst,
   type PaybackInputs,
 } from '../content/payback-inputs.ts';
 import { FIT_FORMULA_VERSION } from '../content/to-fit-result.ts';
 import { toFitToolResult } from '../content/tool-result.ts';
-import { loadPaybackFirst } from '../content/payback-first.server.ts';
 import { decidingText } from './deciding-text.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
@@ -40,13 +38,12 @@ import { count, fill, type Wording } from '#copy/wording.ts';
 
 type Line = DescribedResult['lines'][number];
 
-/** A payback with the owner's first values where nothing was entered. */
-export async function describePayback(
+/** @param first the owner's first values, which count where nothing was entered */
+export function describePayback(
   wording: Wording,
   search: URLSearchParams,
-  reader: ContentReader | null,
-): Promise<DescribedResult | null> {
-  const first = reader ? await loadPaybackFirst(reader) : [];
+  first: readonly PaybackFirst[] = [],
+): DescribedResult | null {
   const { inputs } = parsePaybackInputs(search, wording.language, first);
   if (inputs === null) return null;
   const result = toPaybackResult(inputs);
@@ -87,10 +84,7 @@ function paybackLines(wording: Wording, inputs: PaybackInputs): Line[] {
 }
 
 /** The doors of a locker. */
-export async function describeLocker(
-  wording: Wording,
-  search: URLSearchParams,
-): Promise<DescribedResult | null> {
+export function describeLocker(wording: Wording, search: URLSearchParams): DescribedResult | null {
   const { inputs, numbers, use } = parseLockerInputs(search, wording.language);
   if (inputs === null) return null;
   const result = toLockerSizeResult(inputs);
@@ -140,13 +134,12 @@ function lockerLines(wording: Wording, inputs: LockerInputs, use: LockerUse): Li
   ];
 }
 
-/** Whether a machine fits; while machines cannot be read, the measures that were entered count. */
-export async function describeFit(
+/** @param machines null where they are not read: then the measures that were entered count */
+export function describeFit(
   wording: Wording,
   search: URLSearchParams,
-  reader: ContentReader | null,
-): Promise<DescribedResult | null> {
-  const machines = reader && valueOf(await loadCatalogue(reader));
+  machines: readonly CatalogueMachine[] | null = null,
+): DescribedResult | null {
   const { question, ...inputs } = parseFitInputs(search, machines, wording.language);
   if (question === null) return null;
   const asked = { ...toAskedFit({ ...inputs, question }), machine: fitMachineOf(search) };

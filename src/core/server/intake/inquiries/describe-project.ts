@@ -18,7 +18,7 @@ import { projectSumLines } from '#copy/project-sums-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { linesOf } from './project-text.ts';
-import { describeResult } from './results.ts';
+import { describeResults } from './results.ts';
 
 /**
  * Puts a list, as an inquiry carries it, into words; null for none. Never fails: an inquiry is not lost for its list.
@@ -37,8 +37,7 @@ export async function toStoredProject(
   machines: FoundMachines,
   reader: ContentReader | null,
 ): Promise<StoredProject | null> {
-  const described = list.results.map((asked) => describeResult(wording, asked, reader));
-  const results = (await Promise.all(described)).filter((result) => result !== null);
+  const results = await describeResults(wording, list.results, reader);
   const { units } = list;
   const kept: ProjectList = { machines: machines.found, results, ...(units && { units }) };
   if (isEmptyProject(kept)) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
-import { aboutHref, describeResult, readResult } from './results.ts';
+import { aboutHref, describeResults, readResult } from './results.ts';
 
 it('what an inquiry is about leads back to its page', () => {
   expect(aboutHref('machine:divi-wp')).toBe('/machines/divi-wp');
@@ -13,5 +13,5 @@ it('what an inquiry is about leads back to its page', () => {
 it('a result of a page that the site does not have is none', async () => {
   expect(readResult('gone:1:a,b')).toBeNull();
   expect(aboutHref('tool:gone:1:a,b')).toBeNull();
-  expect(await describeResult(englishWording, { tool: 'gone', query: 'a=1' }, null)).toBeNull();
+  expect(await describeResults(englishWording, [{ tool: 'gone', query: 'a=1' }], null)).toEqual([]);
 });

@@ -13,19 +13,25 @@ const RESULTS: ReadonlyMap<string, ResultPart> = new Map(
 );
 
 /**
- * Works out a result of a list anew. Null for inputs that its page refuses.
- * @param wording of the texts that are kept of it
+ * Works out the results of a list anew, without those that their pages refuse.
+ * @param wording of the texts that are kept of them
  * @param reader null where content is not read yet
  */
-export async function describeResult(
+export async function describeResults(
   wording: Wording,
-  asked: ProjectInputs,
+  asked: readonly ProjectInputs[],
   reader: ContentReader | null,
-): Promise<StoredResult | null> {
-  const { tool, query } = asked;
-  const search = new URLSearchParams(query);
-  const described = await RESULTS.get(tool)?.describe(wording, search, reader);
-  return described ? { tool, query, ...described } : null;
+): Promise<StoredResult[]> {
+  const tools = [...new Set(asked.map(({ tool }) => tool))];
+  const describers = new Map(
+    await Promise.all(
+      tools.map(async (tool) => [tool, await RESULTS.get(tool)?.describer(reader)] as const),
+    ),
+  );
+  return asked.flatMap(({ tool, query }) => {
+    const described = describers.get(tool)?.(wording, new URLSearchParams(query));
+    return described ? [{ tool, query, ...described }] : [];
+  });
 }
 
 const SLUG = /^(?<name>[a-z-]+):(?<version>\d{1,3}):(?<line>.*)$/u;
