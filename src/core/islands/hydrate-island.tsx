@@ -15,7 +15,10 @@ export function hydrateIsland(
   props: object,
   prefix: string,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  const hydrating = new AbortController();
+  for (const name of ON_THE_WAY)
+    addEventListener(name, keepFromPart, { capture: true, signal: hydrating.signal });
+  return new Promise<void>((resolve) => {
     hydrateRoot(
       root,
       <Hydrated root={root} onAnswering={resolve}>
@@ -30,7 +33,19 @@ export function hydrateIsland(
         },
       },
     );
-  });
+  }).finally(() => hydrating.abort());
+}
+
+/** What a browser tells before a visitor is at another field. */
+const ON_THE_WAY = ['pointerdown', 'mousedown', 'change'] as const;
+
+/**
+ * React would hydrate there and then, and what the visitor is on the way to would be gone. They get there first; what
+ * was typed is told once the part has taken over. A choice is changed by who is there already, and is told at once.
+ */
+function keepFromPart(event: Event): void {
+  if (event.type === 'change' && document.activeElement !== document.body) return;
+  event.stopPropagation();
 }
 
 type Props = { root: HTMLElement; onAnswering: () => void; children: ReactNode };
