@@ -233,6 +233,16 @@ export default defineConfig({
         [othersThan(CORE_SERVER), modulesBut(others, name), COMPOSITION],
       ),
     ),
+    rowOf(
+      ['src/core/content/contentful/*.ts'],
+      [
+        othersThan('content'),
+        {
+          group: ['../*/**', '../*.ts', '!../is-record.ts', '!../in-span.server.ts', '#content/**'],
+          message: 'The client of the content service knows nothing of what it reads.',
+        },
+      ],
+    ),
     rowOf(['src/features.ts'], [EMULATOR_FILES]),
     {
       files: ['src/features/*/feature.ts'],

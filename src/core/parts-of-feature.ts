@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
 import type { MachineLink } from '#content/machines/machine-link.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/reading/content-source.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { toLanguages } from '#content/locales/language.ts';
 import { loadSearchDocuments } from '#content/search/load-search-documents.server.ts';

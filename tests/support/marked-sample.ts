@@ -1,4 +1,4 @@
-import { isRecord } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 import { isText, isWordField } from '#content/locales/word-fields.ts';
 import type { ContentfulExport } from '#space/contentful-export.ts';
 import { CATALOGUE_LANGUAGES } from './foreign-words.ts';

@@ -1,38 +1,13 @@
-import type { ReportProblem } from '../content-problems.ts';
-import type { Schedule } from '../shows-at.ts';
-import type { PageLanguage } from '../locales/language.ts';
-import type { ContentfulAsset, ContentfulEntry, ContentfulLocale } from './contentful-entry.ts';
-
-/**
- * One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable.
- * Where the space's type lacks a field, the answer is what can be had without it: another order, a list that no flag
- * narrows, and nothing where a text was looked for in it.
- */
-export type EntryQuery = {
-  contentType: string;
-  /** Fields that the entries are to come with; all of them where it is left out. */
-  fields?: readonly string[] | undefined;
-  /** Read to be made into something else, and then let go: kept on disk alone. */
-  once?: true;
-  /** Field or metadata paths with their values, for example `{ 'fields.slug': 'divi-wp' }`. */
-  filters?: Record<string, string | number | boolean>;
-  order?: readonly string[];
-  limit?: number;
-  skip?: number;
-  /** Link depth, 0 to 10. */
-  include?: number;
-};
-
-/** Looks up what a link points to; undefined when the target is missing, a draft or beyond the include depth. */
-export type LinkTable = {
-  entry(id: string): ContentfulEntry | undefined;
-  asset(id: string): ContentfulAsset | undefined;
-};
-
-export type EntryPage = { items: ContentfulEntry[]; total: number; links: LinkTable };
-
-/** Where an answer came from: the service just now, memory past its freshness, or the last good copy on disk. */
-export type ContentOrigin = 'live' | 'stale' | 'snapshot';
+import type { ReportProblem } from './content-problems.ts';
+import type { Schedule } from './shows-at.ts';
+import type { PageLanguage } from './locales/language.ts';
+import type { EntryQuery } from './contentful/content-question.ts';
+import type { EntryPage, LinkTable } from './contentful/contentful-answer.ts';
+import type {
+  ContentfulAsset,
+  ContentfulEntry,
+  ContentfulLocale,
+} from './contentful/contentful-entry.ts';
 
 /**
  * Reads content for one page. Answers within the deadline of reading, whatever the service does.

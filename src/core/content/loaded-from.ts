@@ -1,5 +1,5 @@
 import { ContentNotConfiguredError, ContentUnavailableError } from './contentful/content-errors.ts';
-import type { ContentReader } from './contentful/content-reader.ts';
+import type { ContentReader } from './content-reader.ts';
 import { toFailureReason } from './contentful/failure-words.ts';
 import { asBuiltIn } from './locales/built-in-words.ts';
 import type { FallbackReason, Loaded } from './loaded.ts';

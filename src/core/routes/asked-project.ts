@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
 import {
   isEmptyProject,

@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { SlugKind } from '#content/kinds/slug-kinds.ts';
 import type { PageContext } from '#server/http/http.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
 import { findOtherSpelling, plainSlug } from '#content/slugs/find-other-spelling.ts';

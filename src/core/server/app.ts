@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { loadSiteBrand, reportUndrawable } from '#content/brand/load-site-brand.server.ts';
 import { createContentProblems } from '#content/content-problems.ts';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/reading/content-source.server.ts';
 import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
 import type { OwnWords } from '#content/own-words/own-words.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { Hono } from 'hono';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import {
   brandFileRoutes,
   type BrandFileSource,

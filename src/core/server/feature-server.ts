@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RouterContextProvider } from 'react-router';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 
 /** What the server's side of a feature works with. */

@@ -1,7 +1,7 @@
 import { startEmulator } from 'contentful-emulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWordField } from '#content/locales/word-fields.ts';
-import { isRecord } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 import { SLUG_PATTERN } from '#content/slugs/slug-pattern.ts';
 import { sampleInLanguages } from '#tests/support/sample-in-languages.ts';
 import { buildSpace } from './build-space.ts';

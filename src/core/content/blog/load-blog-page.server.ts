@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { Loaded } from '../loaded.ts';
 import { withTranslationOf } from '../locales/translation.ts';

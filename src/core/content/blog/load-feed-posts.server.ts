@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { announcedIn, isAnnouncedIn } from '../locales/translation.ts';

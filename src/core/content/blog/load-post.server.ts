@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { Loaded } from '../loaded.ts';
 import { withTranslation } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';

@@ -1,4 +1,5 @@
-import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { EntryQuery } from '../contentful/content-question.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded, NoneShown } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { problemOf } from '../content-problems.ts';
 import { valueOf } from '../loaded.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
 import { BUILT_IN_LANGUAGE, isLanguageTag } from '../locales/language.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { valueOf } from '../loaded.ts';
 import type { Picture } from '../media/picture.ts';
 import { loadEntry } from '../queries/load-entry.server.ts';

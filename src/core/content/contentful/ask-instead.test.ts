@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAskInstead } from './ask-instead.ts';
-import type { EntryQuery } from './content-reader.ts';
+import type { EntryQuery } from './content-question.ts';
 import { NOTHING } from './contentful-answer.ts';
 
 /** An error as the official client makes it of an answer. */

@@ -11,7 +11,7 @@ import {
   toDeliveryEndpoint,
   toDraftsEndpoint,
 } from './configuration.ts';
-import { toCredentials } from './test-support/create-test-source.ts';
+import { toCredentials } from '../reading/test-support/create-test-source.ts';
 
 describe('when the source counts as configured (part 1 section 5)', () => {
   const given = (more = {}) => toCredentials('cdn.contentful.com', more);

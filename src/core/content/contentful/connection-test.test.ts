@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSource, toCredentials } from './test-support/create-test-source.ts';
-import { until } from './test-support/manual-schedule.ts';
+import { createTestSource, toCredentials } from '../reading/test-support/create-test-source.ts';
+import { until } from '../reading/test-support/manual-schedule.ts';
 import {
   startMisbehavingService,
   type MisbehavingService,
-} from './test-support/misbehaving-service.ts';
+} from '../reading/test-support/misbehaving-service.ts';
 
 let service: MisbehavingService;
 beforeEach(async () => {

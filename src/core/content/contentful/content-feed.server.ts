@@ -1,5 +1,4 @@
 import type { ContentEndpoint } from './configuration.ts';
-import type { ContentOrigin } from './content-reader.ts';
 import type { ContentFailure } from './content-failure.ts';
 import {
   isLookup,
@@ -15,6 +14,9 @@ import { SERVE_STALE_MAX_MS, toFreshness } from './freshness.ts';
 import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
 import type { SnapshotStore } from './snapshot-store.server.ts';
 import { Upstream, type UpstreamOptions } from './upstream.server.ts';
+
+/** Where an answer came from: the service just now, memory past its freshness, or the last good copy on disk. */
+export type ContentOrigin = 'live' | 'stale' | 'snapshot';
 
 export type FeedResult =
   | { kept: CachedAnswer; origin: ContentOrigin; failure: ContentFailure | null }

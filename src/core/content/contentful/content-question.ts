@@ -1,5 +1,24 @@
 import type { ContentEndpoint } from './configuration.ts';
-import type { EntryQuery } from './content-reader.ts';
+
+/**
+ * One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable.
+ * Where the space's type lacks a field, the answer is what can be had without it: another order, a list that no flag
+ * narrows, and nothing where a text was looked for in it.
+ */
+export type EntryQuery = {
+  contentType: string;
+  /** Fields that the entries are to come with; all of them where it is left out. */
+  fields?: readonly string[] | undefined;
+  /** Read to be made into something else, and then let go: kept on disk alone. */
+  once?: true;
+  /** Field or metadata paths with their values, for example `{ 'fields.slug': 'divi-wp' }`. */
+  filters?: Record<string, string | number | boolean>;
+  order?: readonly string[];
+  limit?: number;
+  skip?: number;
+  /** Link depth, 0 to 10. */
+  include?: number;
+};
 
 /**
  * What is asked of the service: entries by query, one entry or asset by id, the locales of the space, the entries or

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import type { ContentfulAsset, ContentfulEntry, ContentfulLocale } from './contentful-entry.ts';
-import type { EntryPage, LinkTable } from './content-reader.ts';
 
 /** One answer of the service as it is kept in memory and on disk: flat, links unresolved. */
 export type ContentAnswer = {
@@ -16,6 +15,14 @@ export type ContentAnswer = {
   /** Of the space, where these were asked for. */
   locales?: ContentfulLocale[];
 };
+
+/** Looks up what a link points to; undefined when the target is missing, a draft or beyond the include depth. */
+export type LinkTable = {
+  entry(id: string): ContentfulEntry | undefined;
+  asset(id: string): ContentfulAsset | undefined;
+};
+
+export type EntryPage = { items: ContentfulEntry[]; total: number; links: LinkTable };
 
 // Looked at, not copied: an answer may be 7 MB, and only the outer shape is ours to judge.
 const fields = z.custom<Record<string, unknown>>(isRecord, 'fields must be an object');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from 'contentful-emulator';
-import { ContentSource } from './content-source.server.ts';
-import { openPatiently } from './test-support/create-test-source.ts';
+import { ContentSource } from '../reading/content-source.server.ts';
+import { openPatiently } from '../reading/test-support/create-test-source.ts';
 import { SPACE_FILE } from '#space/space-file.ts';
 
 const MACHINE = 'sample-machine-06-duo';

@@ -1,5 +1,5 @@
 import { POST_KIND } from '../blog/post-kind.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { GOAL_KIND } from '../goals/goal-kind.server.ts';
 import { MACHINE_KIND } from '../machines/machine-kind.server.ts';
 import { PAGE_KIND } from '../pages/page-kind.server.ts';

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../contact/contact-page.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { Loaded } from '../loaded.ts';
 import type { Mapped } from '../mapping/mapped.ts';

@@ -2,7 +2,7 @@ import { translationOf, type Translation } from './translation.ts';
 import { isText } from './word-fields.ts';
 import { BUILT_IN_LANGUAGE, isForeign, type PageLanguage } from './language.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Where built-in content stands: the code of the page's language, and of those whose translations it must not undo. */
 type Place = { code: string; wholeIn: readonly string[] };

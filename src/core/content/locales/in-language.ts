@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '../contentful/contentful-answer.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { kindOfType } from '../kinds/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';

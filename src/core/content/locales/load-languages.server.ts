@@ -2,7 +2,7 @@ import {
   ContentNotConfiguredError,
   ContentUnavailableError,
 } from '../contentful/content-errors.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { fieldsOf, readTexts } from '../mapping/read-fields.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { oneLanguage, toLanguages, type Languages } from './language.ts';

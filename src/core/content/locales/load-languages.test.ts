@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestSource } from '../contentful/test-support/create-test-source.ts';
+import { createTestSource } from '../reading/test-support/create-test-source.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 import { loadLanguages } from './load-languages.server.ts';

@@ -1,7 +1,7 @@
 import { BUILT_IN_LANGUAGE, type Language } from './language.ts';
 import type { SiteLanguage } from './page-language.ts';
 import { isText } from './word-fields.ts';
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 
 /** In which languages the words of a thing are. Things of a site with one language have none. */
 export type Translation = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 
 /**
  * Text fields that are the same in every language: what the site is steered by, addresses, dates, figures, names of

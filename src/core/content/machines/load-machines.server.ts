@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { readGoodsByMachine } from '../products/load-products.server.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';

@@ -1,6 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { withTranslationOf } from '../locales/translation.ts';
-import { fieldsOf, isRecord, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { fieldsOf, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { FLAT_SPECS } from './flat-specs.ts';
 import type { MachineSpec } from './machine.ts';
 

@@ -1,5 +1,6 @@
 import type { ReportProblem } from '../content-problems.ts';
-import type { ContentReader, LinkTable } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { LinkTable } from '../contentful/contentful-answer.ts';
 import type { Schedule } from '../shows-at.ts';
 
 /** What a pure mapping needs beside the entry: where links lead, the address rule for assets, and whom to tell. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /**
  * Readers for single fields of an entry or asset. Whatever an editor, an importer or an attacker put
  * there, each answers a value of the type it names or says that there is none, and never throws.
@@ -9,10 +11,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const MAX_TEXT_CHARACTERS = 50_000;
 const MAX_LIST_ITEMS = 1_000;
 const MAX_ID_CHARACTERS = 64;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The fields of an entry or asset; an empty record when there are none. */
 export function fieldsOf(entity: unknown): Fields {

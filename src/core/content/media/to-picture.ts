@@ -1,14 +1,8 @@
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { translationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import {
-  fieldsOf,
-  isRecord,
-  readLinkId,
-  readText,
-  toText,
-  type Fields,
-} from '../mapping/read-fields.ts';
+import { fieldsOf, readLinkId, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import type { Picture } from './picture.ts';
 
 /** What the service makes copies of; it sends any other picture as it is, or refuses (its Images API). */

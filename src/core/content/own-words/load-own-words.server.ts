@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
 import { readWholeList } from '../queries/whole-list.ts';

@@ -1,6 +1,7 @@
 import { problemOf, type ContentProblem } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { fieldsOf, isRecord, toText } from '../mapping/read-fields.ts';
+import { fieldsOf, toText } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { MAX_WORD_CHARACTERS, type OwnWords, type WhyNotWord } from './own-words.ts';
 
 /** An owner's word as it is written: its key, and its text by the code of each locale that has one. */

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { Loaded } from '../loaded.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { problemOf } from '../content-problems.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';

@@ -1,5 +1,5 @@
 import { asChoice } from '../locales/translation.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { valueOf } from '../loaded.ts';
 import { loadCatalogue } from '../machines/load-machines.server.ts';
 import type { MachineType } from '../machines/machine.ts';

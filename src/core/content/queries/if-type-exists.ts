@@ -1,4 +1,4 @@
-import type { EntryPage } from '../contentful/content-reader.ts';
+import type { EntryPage } from '../contentful/contentful-answer.ts';
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 
 /** What the service answers, or something else for a space without the content type: nothing there, and no outage. */

@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntry } from '../mapping/map-entries.ts';

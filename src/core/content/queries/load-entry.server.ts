@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { CONTENT_KINDS } from '../kinds/content-kinds.server.ts';
 import type { SlugKind } from '../kinds/slug-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { loadedFrom, type LoadedOptions } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadGoal, loadGoals, loadHomeGoals } from '../goals/load-goals.server.ts';
 import { noneShown, type Loaded, type NoneShown } from '../loaded.ts';
 import { loadCatalogue, loadMachines } from '../machines/load-machines.server.ts';

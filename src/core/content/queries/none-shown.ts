@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { NoneShown } from '../loaded.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';

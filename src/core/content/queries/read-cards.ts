@@ -1,4 +1,5 @@
-import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { EntryQuery } from '../contentful/content-question.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded, NoneShown } from '../loaded.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 
 /** Part 1 section 8, "Entry missing": shown to those who run the site, whose setting names the entry. */

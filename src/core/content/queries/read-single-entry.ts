@@ -1,4 +1,5 @@
-import type { ContentReader, EntryPage, LinkTable } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { EntryPage, LinkTable } from '../contentful/contentful-answer.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { Language, PageLanguage } from '../locales/language.ts';
 import { ifTypeExists } from './if-type-exists.ts';

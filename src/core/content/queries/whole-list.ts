@@ -1,5 +1,7 @@
 import { POST_CARD_FIELDS } from '../blog/post-lists.ts';
-import type { ContentReader, EntryPage, EntryQuery } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { EntryPage } from '../contentful/contentful-answer.ts';
+import type { EntryQuery } from '../contentful/content-question.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { ANSWER_USUAL_BYTES } from '../contentful/freshness.ts';
 import { kindOfType, SLUG_KINDS } from '../kinds/slug-kinds.ts';

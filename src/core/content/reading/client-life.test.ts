@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClientLife } from './client-life.ts';
+import { createClientLife } from '../contentful/client-life.ts';
 import { createTestSource, toCredentials } from './test-support/create-test-source.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentUnavailableError, type ContentFailureKind } from './content-errors.ts';
+import { ContentUnavailableError, type ContentFailureKind } from '../contentful/content-errors.ts';
 import { createTestSource, toCredentials } from './test-support/create-test-source.ts';
 import { until } from './test-support/manual-schedule.ts';
 import {

@@ -1,28 +1,31 @@
 import type { ContentProblems } from '../content-problems.ts';
-import { toAssetUrl } from './asset-address.ts';
+import { toAssetUrl } from '../contentful/asset-address.ts';
 import {
   isConfigured,
   plainHttpOrigins,
   toDeliveryEndpoint,
   toDraftsEndpoint,
   type ContentCredentials,
-} from './configuration.ts';
-import { testContentConnection, type ConnectionTestResult } from './connection-test.server.ts';
-import { ContentFeed } from './content-feed.server.ts';
-import { isAnswered, type ContentFailure } from './content-failure.ts';
-import type { ContentLog } from './failure-log.ts';
-import type { Upstream, UpstreamState } from './upstream.server.ts';
-import { REFRESH_FAILED } from './failure-words.ts';
-import { PAGE_DEADLINE_MS } from './freshness.ts';
-import { readLatestChanges, type LatestChanges } from './latest-changes.server.ts';
-import { createMemoryCache } from './memory-cache.ts';
+} from '../contentful/configuration.ts';
+import {
+  testContentConnection,
+  type ConnectionTestResult,
+} from '../contentful/connection-test.server.ts';
+import { ContentFeed } from '../contentful/content-feed.server.ts';
+import { isAnswered, type ContentFailure } from '../contentful/content-failure.ts';
+import type { ContentLog } from '../contentful/failure-log.ts';
+import type { Upstream, UpstreamState } from '../contentful/upstream.server.ts';
+import { REFRESH_FAILED } from '../contentful/failure-words.ts';
+import { PAGE_DEADLINE_MS } from '../contentful/freshness.ts';
+import { readLatestChanges, type LatestChanges } from '../contentful/latest-changes.server.ts';
+import { createMemoryCache } from '../contentful/memory-cache.ts';
 import { createPageReader, type ContentTrace, type TracedReader } from './page-reader.ts';
-import { createSchedule, type Schedule } from './schedule.ts';
+import { createSchedule, type Schedule } from '../contentful/schedule.ts';
 import {
   createSnapshotStore,
   type SnapshotLimits,
   type SnapshotStore,
-} from './snapshot-store.server.ts';
+} from '../contentful/snapshot-store.server.ts';
 
 export type { LatestChanges };
 export type { ConnectionTestResult, ContentCredentials, ContentTrace, TracedReader };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentNotConfiguredError } from './content-errors.ts';
-import { createSchedule } from './schedule.ts';
+import { ContentNotConfiguredError } from '../contentful/content-errors.ts';
+import { createSchedule } from '../contentful/schedule.ts';
 import { createTestSource } from './test-support/create-test-source.ts';
 import {
   startMisbehavingService,

@@ -2,21 +2,25 @@ import type { ReportProblem } from '../content-problems.ts';
 import { inLanguage } from '../locales/in-language.ts';
 import type { PageLanguage } from '../locales/language.ts';
 import { nextChangeOf, showsAt } from '../shows-at.ts';
-import { ContentNotConfiguredError, ContentUnavailableError } from './content-errors.ts';
-import type { ContentFailureKind } from './content-errors.ts';
-import type { ContentOrigin, ContentReader } from './content-reader.ts';
-import type { ContentFailure } from './content-failure.ts';
-import type { ContentFeed, FeedResult } from './content-feed.server.ts';
+import {
+  ContentNotConfiguredError,
+  ContentUnavailableError,
+} from '../contentful/content-errors.ts';
+import type { ContentFailureKind } from '../contentful/content-errors.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { ContentOrigin } from '../contentful/content-feed.server.ts';
+import type { ContentFailure } from '../contentful/content-failure.ts';
+import type { ContentFeed, FeedResult } from '../contentful/content-feed.server.ts';
 import {
   isContentId,
   toQuestionName,
   toQuestionTags,
   toQuestionType,
   type ContentQuestion,
-} from './content-question.ts';
-import { toEntryPage, type ContentAnswer } from './contentful-answer.ts';
-import { toFailureReason, toLackingReason } from './failure-words.ts';
-import type { Schedule } from './schedule.ts';
+} from '../contentful/content-question.ts';
+import { toEntryPage, type ContentAnswer } from '../contentful/contentful-answer.ts';
+import { toFailureReason, toLackingReason } from '../contentful/failure-words.ts';
+import type { Schedule } from '../contentful/schedule.ts';
 
 export type ContentTrace = {
   /** The least of what the page was built from; 'none' when no question was answered. */

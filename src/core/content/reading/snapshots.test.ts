@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentAnswer } from './contentful-answer.ts';
-import { createSnapshotStore } from './snapshot-store.server.ts';
+import type { ContentAnswer } from '../contentful/contentful-answer.ts';
+import { createSnapshotStore } from '../contentful/snapshot-store.server.ts';
 import { createTestSource, toCredentials } from './test-support/create-test-source.ts';
 import {
   startMisbehavingService,

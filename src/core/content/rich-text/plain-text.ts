@@ -1,4 +1,5 @@
-import { isRecord, toText } from '../mapping/read-fields.ts';
+import { toText } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Part 2 section 9: an excerpt is the first 140 characters. */
 const EXCERPT_CHARACTERS = 140;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isRecord } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { contextWith } from '../tests/wire.ts';
 import { plainTextOf } from './plain-text.ts';
 import { isRichText, toRichText } from './to-rich-text.ts';

@@ -7,7 +7,8 @@ import {
   TOP_LEVEL_BLOCKS,
   VOID_BLOCKS,
 } from '@contentful/rich-text-types';
-import { isRecord, isSafeId, toText } from '../mapping/read-fields.ts';
+import { isSafeId, toText } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { plainTextOf } from './plain-text.ts';
 

@@ -1,12 +1,13 @@
 import { loadAbout } from '../about/load-about.server.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, isRecord } from '../mapping/read-fields.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
+import { isRecord } from '../is-record.ts';
 import { asBuiltIn } from '../locales/built-in-words.ts';
 import type { PageLanguage } from '../locales/language.ts';
 import { readTranslation, translationOf } from '../locales/translation.ts';

@@ -1,6 +1,6 @@
 import { hasAboutText } from '../about/about-page.ts';
 import { loadAbout } from '../about/load-about.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { isKnownMissing, type Loaded } from '../loaded.ts';
 import { isAnnouncedIn } from '../locales/translation.ts';

@@ -1,5 +1,5 @@
 import { POSTS_PER_PAGE } from '../blog/load-posts.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { builtInEntries, CONTENT_KINDS, standInEntries } from '../kinds/content-kinds.server.ts';
 import { byKind, KIND_NAMES, SLUG_KINDS, type SlugKind } from '../kinds/slug-kinds.ts';
 import { loadedFrom } from '../loaded-from.ts';

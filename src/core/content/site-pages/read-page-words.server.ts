@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { announcedIn, type Translation } from '../locales/translation.ts';
 import { orNull } from '../queries/or-null.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';

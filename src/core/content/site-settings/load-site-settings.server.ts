@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { Loaded } from '../loaded.ts';
 import { loadFromEntry } from '../queries/load-from-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';

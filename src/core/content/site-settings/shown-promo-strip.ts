@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { PromoStrip } from './site-settings.ts';
 
 /** So long before its first minute a strip is in the page already, hidden, so that an open page shows it in time. */

@@ -2,7 +2,7 @@ import {
   ContentNotConfiguredError,
   ContentUnavailableError,
 } from '../contentful/content-errors.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { contentTypeOf } from './entry-href.ts';
 import { entrySlug } from './entry-slug.ts';
 import { isHidden } from '../mapping/mapped.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { wholeListQuery } from '../queries/whole-list.ts';
 import { entrySlug } from './entry-slug.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { toAdapterFailure } from '../contentful/failure-words.ts';
 import type { Loaded } from '../loaded.ts';
 import { byTitle } from '../mapping/display-order.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toPageHero } from '../hero/page-hero.ts';
 import type { Loaded } from '../loaded.ts';

@@ -4,7 +4,7 @@ import { loadBlogPage } from '../blog/load-blog-page.server.ts';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { loadGoal, loadGoals, loadHomeGoals } from '../goals/load-goals.server.ts';
 import { loadGoalsPage } from '../goals/load-goals-page.server.ts';
 import { loadHeroSlides } from '../hero/load-hero-slides.server.ts';

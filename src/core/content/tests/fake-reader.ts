@@ -5,7 +5,8 @@ import {
 } from '../contentful/content-errors.ts';
 import type { ContentFailureKind } from '../contentful/content-errors.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { EntryQuery } from '../contentful/content-question.ts';
 import { showsAt } from '../shows-at.ts';
 
 export type FakeSpace = {

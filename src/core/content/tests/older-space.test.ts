@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACT_FIELDS } from '#space/model/machine.ts';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { checkEach } from '#tests/support/check-each.ts';
-import { openPatiently } from '../contentful/test-support/create-test-source.ts';
+import { openPatiently } from '../reading/test-support/create-test-source.ts';
 import { allLoads } from './all-loads.ts';
 import { SPACE_FILE } from '#space/space-file.ts';
 

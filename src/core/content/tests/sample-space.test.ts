@@ -3,7 +3,7 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { createContentProblems, type ContentProblems } from '../content-problems.ts';
-import { openPatiently } from '../contentful/test-support/create-test-source.ts';
+import { openPatiently } from '../reading/test-support/create-test-source.ts';
 import { loadMachine, loadMachines } from '../machines/load-machines.server.ts';
 import { loadFooterLogo } from '../navigation/load-footer-logo.server.ts';
 import { loadProduct } from '../products/load-products.server.ts';

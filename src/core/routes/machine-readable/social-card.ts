@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
 import { toDirection } from '#content/locales/language.ts';

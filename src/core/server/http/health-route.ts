@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import type { AccountService, ContentSettings } from '#server/owner/owner.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { socketAddress } from '../client-address.ts';

@@ -1,4 +1,4 @@
-import type { ContentTrace } from '#content/contentful/content-source.server.ts';
+import type { ContentTrace } from '#content/reading/content-source.server.ts';
 import type { LogLine } from '#server/store/store.ts';
 
 /**

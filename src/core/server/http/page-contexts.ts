@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { TracedReader } from '#content/reading/content-source.server.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
 import type { SiteSettings } from '#content/site-settings/site-settings.ts';
 import type { Wording } from '#copy/wording.ts';

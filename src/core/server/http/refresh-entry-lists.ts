@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
 import { KIND_NAMES } from '#content/kinds/slug-kinds.ts';
 import type { Clock } from '#server/store/store.ts';

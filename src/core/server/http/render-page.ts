@@ -8,7 +8,7 @@ import type {
   ContentSource,
   ContentTrace,
   TracedReader,
-} from '#content/contentful/content-source.server.ts';
+} from '#content/reading/content-source.server.ts';
 import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
 import { inSpan } from '#content/in-span.server.ts';
 import { valueOf } from '#content/loaded.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import { createHash } from 'node:crypto';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentReader } from '#content/content-reader.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import {
   loadSearchDocuments,

@@ -1,7 +1,7 @@
 import type { Address } from '#content/addresses/address.ts';
 import { ADDRESSES } from '#content/addresses/addresses.ts';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Traffic } from './traffic.ts';

@@ -3,7 +3,7 @@ import type {
   ConnectionTestResult,
   ContentSource,
   ContentSourceStatus,
-} from '#content/contentful/content-source.server.ts';
+} from '#content/reading/content-source.server.ts';
 import { loadWrittenWords } from '#content/own-words/load-own-words.server.ts';
 import type { WrittenWord } from '#content/own-words/to-own-words.ts';
 import type { AccountService } from './accounts/start-accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import { createHandClock, settle } from '#tests/support/hand-clock.ts';
 import type { Publication } from './publication.ts';
 import { createPublisher } from './publisher.ts';

@@ -1,4 +1,4 @@
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import { REFRESH_FAILED } from '#content/contentful/failure-words.ts';
 import type { Clock, LogLine } from '#server/store/store.ts';
 import { tagsOf, type Publication } from './publication.ts';

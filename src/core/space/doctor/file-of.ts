@@ -1,4 +1,5 @@
-import { isRecord, toText } from '#content/mapping/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 import type { ExaminedAsset } from './examined-space.ts';
 
 /** What is known of an asset's file: bytes and pixels are 0 where the service does not say. */

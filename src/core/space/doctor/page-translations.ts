@@ -1,6 +1,6 @@
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { isMenuField, isText, isWordField, mayDiffer } from '#content/locales/word-fields.ts';
-import { isRecord } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { partsOf } from '#content/site-pages/read-entry-pages.server.ts';
 import { contentTypeOf } from '#content/slugs/entry-href.ts';

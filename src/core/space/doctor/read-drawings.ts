@@ -1,6 +1,7 @@
 import { toAssetUrl, toServiceAddress } from '#content/contentful/asset-address.ts';
 import type { ContentEndpoint } from '#content/contentful/configuration.ts';
-import { isRecord, toText } from '#content/mapping/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 
 type WireAsset = { sys: { id: string }; fields: Record<string, unknown> };
 

@@ -1,4 +1,5 @@
-import { isRecord, toText } from '#content/mapping/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 import type { WhyNotWord } from '#content/own-words/own-words.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 import { ownPath, pagesOfEntry } from './entry-pages.ts';

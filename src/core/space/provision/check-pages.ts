@@ -1,4 +1,4 @@
-import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/reading/content-source.server.ts';
 import { reportPages } from './page-report.ts';
 import type { PageReport } from './page-report.ts';
 import { ProvisionError } from './provision-error.ts';

@@ -1,5 +1,5 @@
 import { isManagementToken } from '#content/contentful/configuration.ts';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/reading/content-source.server.ts';
 import { PREVIEW_HOST } from '#content/contentful/service-hosts.ts';
 import type { SiteSettings } from './site-settings.ts';
 

@@ -3,7 +3,7 @@ import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
 import { loadPosts } from '#content/blog/load-posts.server.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { loadGoal, loadGoals, loadHomeGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
 import { loadHeroSlides } from '#content/hero/load-hero-slides.server.ts';

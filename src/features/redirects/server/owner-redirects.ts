@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { toCsv } from '#server/intake/intake.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { MappingContext } from '#content/mapping/mapping-context.ts';

@@ -1,6 +1,6 @@
 import { readPageWords } from '#content/site-pages/read-page-words.server.ts';
 import { data } from 'react-router';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { machineHref } from '#content/slugs/page-href.ts';

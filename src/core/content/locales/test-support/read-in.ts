@@ -1,11 +1,8 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterEach } from 'vitest';
 import type { ContentCredentials } from '../../contentful/configuration.ts';
-import {
-  createTestSource,
-  credentialsOf,
-} from '../../contentful/test-support/create-test-source.ts';
-import type { ContentSource } from '../../contentful/content-source.server.ts';
+import { createTestSource, credentialsOf } from '../../reading/test-support/create-test-source.ts';
+import type { ContentSource } from '../../reading/content-source.server.ts';
 import type { Language, Languages } from '../language.ts';
 import { loadLanguages } from '../load-languages.server.ts';
 import { spaceInLanguages } from './space-in-languages.ts';

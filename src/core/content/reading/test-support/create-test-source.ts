@@ -1,5 +1,5 @@
 import type { Emulator } from 'contentful-emulator';
-import type { ContentCredentials } from '../configuration.ts';
+import type { ContentCredentials } from '../../contentful/configuration.ts';
 import { ContentSource, type ContentSourceOptions } from '../content-source.server.ts';
 import { createManualSchedule } from './manual-schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../schedule.ts';
+import type { Schedule } from '../../contentful/schedule.ts';
 
 /** Time that stands still until it is told to move; timers fire in the order they are due. */
 export function createManualSchedule(start = Date.UTC(2026, 0, 1)) {

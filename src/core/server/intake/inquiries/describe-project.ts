@@ -1,5 +1,5 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
-import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { ContentReader } from '#content/content-reader.ts';
+import type { TracedReader } from '#content/reading/content-source.server.ts';
 import { oneLanguage } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
 import { baseOf, languageOf } from '#content/locales/page-language.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { oneLanguage, type Languages } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
 import { splitLanguage } from '#content/locales/page-language.ts';

@@ -1,6 +1,6 @@
 import { FEATURE_PARTS } from '#feature-parts';
 import { parseAbout } from '#content/contact/inquiry-context.ts';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import type { ProjectInputs } from '#content/project/project-list.ts';
 import type { StoredResult } from '#content/project/stored-project.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import { readLastBackup, type Clock, type SiteDatabase } from '#server/store/store.ts';
 
 /** What operators watch, in the format of Prometheus. Labels are few and fixed: no address, no path, no name. */

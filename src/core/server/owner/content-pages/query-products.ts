@@ -3,7 +3,7 @@ import {
   ContentNotConfiguredError,
   ContentUnavailableError,
 } from '#content/contentful/content-errors.ts';
-import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/reading/content-source.server.ts';
 import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
 import { mappingContext } from '#content/mapping/mapping-context.ts';
 import { fieldsOf, readText } from '#content/mapping/read-fields.ts';

@@ -1,4 +1,4 @@
-import type { ContentSource, LatestChanges } from '#content/contentful/content-source.server.ts';
+import type { ContentSource, LatestChanges } from '#content/reading/content-source.server.ts';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import type { OwnerInquiries } from '../inquiries/owner-inquiries.ts';
 import type { InquiryLine } from '../inquiries/search-inquiries.ts';

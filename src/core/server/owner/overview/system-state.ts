@@ -1,5 +1,5 @@
 import { kindOfType } from '#content/kinds/slug-kinds.ts';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';
 import type {

@@ -1,5 +1,6 @@
 import { SITE_COLORS } from '#content/brand/site-colors.ts';
-import type { ContentReader, EntryPage } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
+import type { EntryPage } from '#content/contentful/contentful-answer.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { ENTRY_KINDS, SLUG_KINDS } from '#content/kinds/slug-kinds.ts';
 import { loadedFrom } from '#content/loaded-from.ts';

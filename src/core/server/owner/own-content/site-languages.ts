@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { isLanguageTag, toLanguages } from '#content/locales/language.ts';
 import { loadedFrom } from '#content/loaded-from.ts';
 import { valueOf } from '#content/loaded.ts';

@@ -1,6 +1,6 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestSource } from '#content/contentful/test-support/create-test-source.ts';
+import { createTestSource } from '#content/reading/test-support/create-test-source.ts';
 import { buildSpace } from '#space/build-space.ts';
 import { readSiteLanguages } from './site-languages.ts';
 import { switchLanguage } from './switch-language.ts';

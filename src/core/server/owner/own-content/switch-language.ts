@@ -1,4 +1,4 @@
-import { isRecord } from '#content/mapping/read-fields.ts';
+import { isRecord } from '#content/is-record.ts';
 
 export type SwitchOutcome = 'done' | 'unpublished' | 'failed';
 

@@ -1,4 +1,4 @@
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import type { Clock } from '#server/store/store.ts';
 
 /** Notifies open previews that a draft has changed. */

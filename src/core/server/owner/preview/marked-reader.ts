@@ -1,6 +1,6 @@
-import type { LinkTable } from '#content/contentful/content-reader.ts';
+import type { LinkTable } from '#content/contentful/contentful-answer.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
-import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { TracedReader } from '#content/reading/content-source.server.ts';
 import type { FieldMarks } from './field-marks.ts';
 import { markFields } from './mark-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentSource } from '#content/reading/content-source.server.ts';
 import type { Clock, Secrets, SiteDatabase } from '#server/store/store.ts';
 import type { AccountService } from '../accounts/start-accounts.ts';
 import { createDraftWatch, type DraftWatch } from './draft-watch.ts';
