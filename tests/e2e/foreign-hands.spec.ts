@@ -143,23 +143,29 @@ for (const [who, hands] of Object.entries(FOREIGN_HANDS)) {
   });
 }
 
-// A browser tells of a press, and of what was changed, before it gives another field the focus.
-for (const way of ['a mouse', 'the keyboard of a phone'])
-  test(`who goes on to a field by ${way} gets there while the part takes over a changed page`, async ({
+/** What a browser tells of first when a visitor goes on to another field, or writes. */
+const WAYS = {
+  'a mouse': 'pointerdown',
+  'the keyboard of a phone': 'change',
+  'a letter': 'keydown',
+};
+
+for (const [way, told] of Object.entries(WAYS))
+  test(`who is brought on by ${way} gets there while the part takes over a changed page`, async ({
     page,
   }) => {
     const letCome = await holdReact(page);
     await openIn(page, '/contact', FOREIGN_HANDS['both']);
     await write(page);
     const email = page.getByLabel('Email');
-    await email.evaluate((field, isPressed) => {
+    await email.evaluate((field, name) => {
       const go = () => {
-        if (isPressed) field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        field.dispatchEvent(new Event(name, { bubbles: true }));
         field.focus();
       };
       // Once the part is given to React, and before React draws it.
       addEventListener('island-hydrating', () => queueMicrotask(go));
-    }, way === 'a mouse');
+    }, told);
     letCome();
     await expect(page.locator('[data-drawn=anew]').filter({ has: email })).toBeAttached();
     await expect(email).toBeFocused();

@@ -1,6 +1,13 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  createElement,
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { continueUse, noteUse, type Use } from './keep-use.ts';
+import { continueUse, noteUse, WRITTEN_IN, type Use } from './keep-use.ts';
 
 /**
  * Hydrates one island in its root. Others have their hands in a page, too: translators put elements around words,
@@ -16,36 +23,46 @@ export function hydrateIsland(
   prefix: string,
 ): Promise<void> {
   const hydrating = new AbortController();
-  for (const name of ON_THE_WAY)
-    addEventListener(name, keepFromPart, { capture: true, signal: hydrating.signal });
+  const keepBack = (event: Event) => {
+    if (root.contains(event.target as Node) && isHeardLater(event)) event.stopPropagation();
+  };
+  for (const name of AT_ONCE)
+    addEventListener(name, keepBack, { capture: true, signal: hydrating.signal });
   return new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <Hydrated root={root} onAnswering={resolve}>
-        {createElement(Part, props)}
-      </Hydrated>,
-      {
-        identifierPrefix: prefix,
-        onRecoverableError(error) {
-          root.dataset['drawn'] = 'anew';
-          // Neither a visitor nor the site can do anything about what others change. A fault of ours shows in development.
-          if (import.meta.env.DEV) console.error(error);
-        },
-      },
+    // In slices, so that what a visitor does meanwhile is answered between them.
+    startTransition(
+      () =>
+        void hydrateRoot(
+          root,
+          <Hydrated root={root} onAnswering={resolve}>
+            {createElement(Part, props)}
+          </Hydrated>,
+          {
+            identifierPrefix: prefix,
+            onRecoverableError(error) {
+              root.dataset['drawn'] = 'anew';
+              // Neither a visitor nor the site can do anything about what others change. A fault of ours shows in development.
+              if (import.meta.env.DEV) console.error(error);
+            },
+          },
+        ),
     );
   }).finally(() => hydrating.abort());
 }
 
-/** What a browser tells before a visitor is at another field. */
-const ON_THE_WAY = ['pointerdown', 'mousedown', 'change'] as const;
+/** What React would hydrate the whole part for, within the event. */
+const AT_ONCE = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput'],
+  ...['paste', 'cut', 'input', 'change'],
+];
 
 /**
- * React would hydrate there and then, and what the visitor is on the way to would be gone. They get there first; what
- * was typed is told once the part has taken over. A choice is changed by who is there already, and is told at once.
+ * Whoever writes goes on writing while their part is drawn, and gets to the next field before another is drawn in its
+ * place. What was typed is told to the part once it answers (`continueUse`).
  */
-function keepFromPart(event: Event): void {
-  if (event.type === 'change' && document.activeElement !== document.body) return;
-  event.stopPropagation();
+function isHeardLater({ target, type }: Event): boolean {
+  return (target as Element).matches(WRITTEN_IN) || type === 'pointerdown' || type === 'mousedown';
 }
 
 type Props = { root: HTMLElement; onAnswering: () => void; children: ReactNode };

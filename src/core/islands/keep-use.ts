@@ -7,6 +7,9 @@ const USED = 'a, button, form, input, textarea';
 
 const FIELD = 'input, textarea';
 
+/** Fields that are written in; others are chosen by a press. */
+export const WRITTEN_IN = 'textarea, input:not([type=checkbox], [type=radio])';
+
 /** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
 export type Use = {
   elements: Map<string, Element>;
