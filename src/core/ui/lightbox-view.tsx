@@ -1,9 +1,16 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
 import { nextIndex } from '#dom/arrow-keys.ts';
 import { readingWay } from '#dom/reading-way.ts';
 import { Icon } from './icon.tsx';
+import { FULL_WIDTH } from './picture-sources.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useWords } from './wording-context.ts';
 
@@ -68,6 +75,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
           view="full"
           sizes="100vw"
           className="max-h-full w-auto max-w-full rounded-panel bg-picture-ground object-contain"
+          style={sizeOf(picture)}
         />
       </div>
       <div className="flex items-center justify-center gap-4 p-3 md:p-5">
@@ -86,6 +94,17 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
       </div>
     </div>
   );
+}
+
+/** The bars above and below the picture, with words of two lines. */
+const BARS = '10.5rem';
+
+/** The picture's size in the view before its file has come: what stands in for it, and what it grows to, is as large. */
+function sizeOf({ width, height }: PictureSource): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  const shape = width / height;
+  const inlineSize = `min(100%, ${Math.min(width, FULL_WIDTH)}px, ${shape} * (100dvh - ${BARS}))`;
+  return { aspectRatio: shape, inlineSize };
 }
 
 function RoundButton({

@@ -63,6 +63,15 @@ describe('the lightbox', () => {
     ).toContain('w=1200');
   });
 
+  it('shows the small picture, as large as the other will be, until the file of that has come', async () => {
+    const { dialog } = await openAt(/side/u);
+    const large = within(dialog).getByRole('img');
+    expect(large.style.aspectRatio).toContain(String(1600 / 1200));
+    expect(large.style.background).toContain('side.jpg?w=400');
+    fireEvent.load(large);
+    expect(large.style.background).toBe('');
+  });
+
   it('turns with arrows, Home and End, around the ends', async () => {
     const { user, position } = await openAt(/open/u);
     await user.keyboard('{ArrowRight}');

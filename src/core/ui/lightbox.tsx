@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
+import { motionAllowed } from '#dom/motion-allowed.ts';
 import { Icon } from './icon.tsx';
 import { LightboxView } from './lightbox-view.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
@@ -26,6 +27,25 @@ function isNearlyFrame({ width, height }: PictureSource): boolean {
   return shape !== 1 && Math.max(shape, 1 / shape) <= ENLARGED;
 }
 
+const GROWTH = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** The large picture begins as the small one, and shows it until its own file has come. */
+function growFrom(small: HTMLImageElement, large: HTMLImageElement): void {
+  const { style } = large;
+  if (!large.complete) {
+    style.background = `var(--color-picture-ground) center / cover no-repeat url("${small.currentSrc}")`;
+    large.addEventListener('load', () => style.removeProperty('background'), { once: true });
+  }
+  if (!motionAllowed()) return;
+  const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()];
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  large.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, {}],
+    GROWTH,
+  );
+}
+
 /**
  * Small pictures that open large in a dialog (decision 6). Before and without script each is a link
  * to its large file.
@@ -33,16 +53,21 @@ function isNearlyFrame({ width, height }: PictureSource): boolean {
 export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label: string }) {
   const words = useWords(lightboxWords);
   const dialog = useRef<HTMLDialogElement>(null);
+  const small = useRef<HTMLImageElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const isOpen = shown !== null;
   useEffect(() => {
+    if (!isOpen) return;
     // Only now does the dialog hold anything that can take the focus.
-    if (isOpen) dialog.current?.showModal();
+    dialog.current?.showModal();
+    const large = dialog.current?.querySelector('img');
+    if (small.current && large) growFrom(small.current, large);
   }, [isOpen]);
 
-  const open = (event: MouseEvent, index: number) => {
+  const open = (event: MouseEvent<Element>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    small.current = event.currentTarget.querySelector('img');
     setShown(index);
   };
 

@@ -19,7 +19,7 @@ const QUALITY_OF = { webp: PICTURE_QUALITY, avif: AVIF_QUALITY };
 const THUMBNAIL = { width: 400, height: 300 };
 /** In which widths a small view is offered: its places may be wider, and screens finer. */
 const THUMBNAIL_WIDTHS = [400, 800, 1200];
-const FULL_WIDTH = 1200;
+export const FULL_WIDTH = 1200;
 const PICTURE_VIEW_QUALITY = 80;
 
 /** The width of the copy that stands in, blurred, while the picture is on its way. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { isDrawing, viewsOfDrawing } from './is-drawing.ts';
 import {
@@ -24,6 +25,7 @@ type Props = {
   /** Fetched at once, with high priority: the page's first picture. */
   priority?: boolean;
   className?: string;
+  style?: CSSProperties | undefined;
   /** Overrides the alternative text; '' where the words beside it say the same. */
   alt?: string;
   /** Asks for one small or one large file, padded and never cropped, in place of a choice of widths. */
@@ -45,6 +47,7 @@ export function Picture({
   smallIn = PHONE,
   priority = false,
   className = '',
+  style,
   alt = picture.alt,
   view,
   broken,
@@ -68,6 +71,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={className}
+        style={style}
         {...brokenData(broken)}
       />
     </picture>
