@@ -6,13 +6,6 @@ const ICONS = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.
 
 type IconNode = [element: string, attributes: Record<string, string>][];
 
-function kebab(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/gu, '$1-$2')
-    .replace(/([A-Za-z])(\d)/gu, '$1-$2')
-    .toLowerCase();
-}
-
 /** An icon's shapes; an alias leads to the icon it stands for. */
 async function shapesOf(name: string): Promise<IconNode> {
   const file = new URL(`${name}.mjs`, ICONS);
@@ -37,7 +30,7 @@ async function symbol(name: string): Promise<string> {
 /** The sprite of every icon the site can draw, as SVG text. Path data: Lucide, ISC licence. */
 export async function buildIconSprite(): Promise<string> {
   const { ICON_NAMES } = await import('#content/icons/icon-names.ts');
-  const names = [...new Set([...INTERFACE_ICONS, ...ICON_NAMES.map(kebab)])].sort();
+  const names = [...new Set([...INTERFACE_ICONS, ...ICON_NAMES])].sort();
   const symbols = await Promise.all(names.map(symbol));
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide icons, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`;
 }

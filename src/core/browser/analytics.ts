@@ -1,4 +1,5 @@
 import { pagePath } from '#dom/page-address.ts';
+import { store, takeStored } from '#dom/stored.ts';
 import { RECORDED, recordEvent, type RecordedEvent, type SiteEvents } from './record-event.ts';
 import { sendBeacon } from './send-beacon.ts';
 
@@ -34,7 +35,7 @@ export function startAnalytics(): void {
   addEventListener('submit', onSubmit, { capture: true, passive: true });
   addEventListener(RECORDED, (event) => {
     const { name } = (event as CustomEvent<RecordedEvent>).detail;
-    if (name === 'form_submit_success' || name === 'form_submit_error') submitted.take();
+    if (name === 'form_submit_success' || name === 'form_submit_error') takeSubmitted();
   });
   onPage();
   // Gone back to, and brought from the browser's memory as it was left: seen once more.
@@ -72,33 +73,16 @@ function onSubmit({ target }: Event): void {
   const form = target as HTMLFormElement;
   if (!form.matches(FORMS)) return;
   const properties = formProperties(form);
-  submitted.keep(JSON.stringify(properties));
+  store('sessionStorage', SUBMITTED, properties);
   recordEvent('form_submit', properties);
 }
 
 /** The form that was sent last: without React another page shows what became of it. Reported once: a reload is no result. */
-const submitted = {
-  keep(properties: string): void {
-    try {
-      sessionStorage.setItem(SUBMITTED, properties);
-    } catch {
-      // Storage may be closed to us; then this result is not counted.
-    }
-  },
-  take(): FormProperties | null {
-    try {
-      const kept = sessionStorage.getItem(SUBMITTED);
-      sessionStorage.removeItem(SUBMITTED);
-      return kept === null ? null : (JSON.parse(kept) as FormProperties);
-    } catch {
-      return null;
-    }
-  },
-};
+const takeSubmitted = () => takeStored(SUBMITTED) as FormProperties | null;
 
 function noteFormResult(): void {
   const result = document.querySelector<HTMLElement>('[data-form-result]')?.dataset['formResult'];
-  const properties = result ? submitted.take() : null;
+  const properties = result ? takeSubmitted() : null;
   if (properties)
     recordEvent(result === 'sent' ? 'form_submit_success' : 'form_submit_error', properties);
 }

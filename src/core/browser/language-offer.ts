@@ -1,3 +1,5 @@
+import { readStored, store } from '#dom/stored.ts';
+
 const KEPT = 'languageOffer';
 const LOOK =
   'fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-[36rem] flex-wrap items-center gap-x-5 gap-y-2 rounded-panel border border-line bg-card px-5 py-3.5 text-note text-text shadow-float print:hidden';
@@ -10,7 +12,7 @@ type Offer = { offer: string; open: string; stay: string };
  */
 export function offerLanguage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language-offer]')];
-  if (links.length === 0 || isRefused()) return;
+  if (links.length === 0 || readStored('sessionStorage', KEPT)) return;
   const link = preferred(links, navigator.languages, document.documentElement.lang);
   if (!link) return;
   const words = JSON.parse(link.dataset['languageOffer']!) as Offer;
@@ -29,7 +31,7 @@ export function offerLanguage(): void {
   stay.textContent = words.stay;
   stay.className = 'touch-area underline underline-offset-4';
   stay.addEventListener('click', () => {
-    refuse();
+    store('sessionStorage', KEPT, true);
     line.remove();
   });
   line.append(text, open, stay);
@@ -53,19 +55,3 @@ export function preferred<Link extends { lang: string }>(
 }
 
 const baseOf = (tag: string) => tag.split('-', 1)[0]!.toLowerCase();
-
-function isRefused(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function refuse(): void {
-  try {
-    sessionStorage.setItem(KEPT, 'no');
-  } catch {
-    // Without a place to keep it, the next page asks again.
-  }
-}

@@ -1,3 +1,5 @@
+import { readStored, store } from '#dom/stored.ts';
+
 const KEY = 'visit';
 
 /** How a visit began, as an inquiry tells it. */
@@ -15,29 +17,21 @@ export type VisitContext = {
  * before the visitor sends a form.
  */
 export function noteVisit(): void {
-  try {
-    if (sessionStorage.getItem(KEY)) return;
-    const { host, pathname, search } = location;
-    const from = /^https?:\/\/([^/]+)/.exec(document.referrer)?.[1] ?? '';
-    const marks = [...new URLSearchParams(search)].filter(([name]) =>
-      /^utm_(source|medium|campaign|term|content)$/.test(name),
-    );
-    const visit: VisitContext = {
-      landingPage: pathname,
-      referrerHost: from === host ? '' : from,
-      campaign: String(new URLSearchParams(marks)),
-    };
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {
-    // Storage may be forbidden; an inquiry then does not tell.
-  }
+  if (readStored('sessionStorage', KEY)) return;
+  const { host, pathname, search } = location;
+  const from = /^https?:\/\/([^/]+)/.exec(document.referrer)?.[1] ?? '';
+  const marks = [...new URLSearchParams(search)].filter(([name]) =>
+    /^utm_(source|medium|campaign|term|content)$/.test(name),
+  );
+  const visit: VisitContext = {
+    landingPage: pathname,
+    referrerHost: from === host ? '' : from,
+    campaign: String(new URLSearchParams(marks)),
+  };
+  store('sessionStorage', KEY, visit);
 }
 
 /** How this visit began; empty where nothing is known. */
 export function readVisit(): Partial<VisitContext> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<VisitContext>;
-  } catch {
-    return {};
-  }
+  return (readStored('sessionStorage', KEY) ?? {}) as Partial<VisitContext>;
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from '#dom/stored.ts';
+
 const KEY = 'waiting-inquiries';
 const MOST_KEPT = 10;
 
@@ -5,35 +7,20 @@ type Waiting = { idempotencyKey: string };
 
 /** The inquiries that wait in this browser, oldest first. */
 export function readWaiting<Payload extends Waiting>(): Payload[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Payload[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('localStorage', KEY);
+  return Array.isArray(kept) ? (kept as Payload[]) : [];
 }
 
 /** Keeps an inquiry written without a connection. False when this browser cannot keep it, or keeps too many already. */
 export function keepWaiting(payload: Waiting): boolean {
   const waiting = readWaiting();
-  if (waiting.length >= MOST_KEPT) return false;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...waiting, payload]));
-    return true;
-  } catch {
-    return false;
-  }
+  return waiting.length < MOST_KEPT && store('localStorage', KEY, [...waiting, payload]);
 }
 
-/** Forgets an inquiry that has been sent, by its key. */
+/** Forgets an inquiry that has been sent, by its key. Else it is sent again, and its key makes that the same inquiry. */
 export function dropWaiting(idempotencyKey: string): void {
   const left = readWaiting().filter((payload) => payload.idempotencyKey !== idempotencyKey);
-  try {
-    if (left.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(left));
-  } catch {
-    // It is sent again, and its key makes that the same inquiry.
-  }
+  store('localStorage', KEY, left.length === 0 ? null : left);
 }
 
 /** One key per inquiry. `randomUUID` exists only in secure contexts; a site tried out over plain HTTP has none. */

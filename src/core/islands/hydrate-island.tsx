@@ -3,6 +3,7 @@ import {
   createElement,
   startTransition,
   useEffect,
+  useInsertionEffect,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -23,18 +24,16 @@ export function hydrateIsland(
   prefix: string,
 ): Promise<void> {
   const hydrating = new AbortController();
-  const keepBack = (event: Event) => {
-    if (root.contains(event.target as Node) && isHeardLater(event)) event.stopPropagation();
-  };
   for (const name of AT_ONCE)
-    addEventListener(name, keepBack, { capture: true, signal: hydrating.signal });
-  return new Promise<void>((resolve) => {
+    // Before React's own.
+    root.addEventListener(name, keepBack, { capture: true, signal: hydrating.signal });
+  return new Promise((resolve) => {
     // In slices, so that what a visitor does meanwhile is answered between them.
     startTransition(
       () =>
         void hydrateRoot(
           root,
-          <Hydrated root={root} onAnswering={resolve}>
+          <Hydrated root={root} onDrawn={() => hydrating.abort()} onAnswering={resolve}>
             {createElement(Part, props)}
           </Hydrated>,
           {
@@ -47,25 +46,32 @@ export function hydrateIsland(
           },
         ),
     );
-  }).finally(() => hydrating.abort());
+  });
 }
 
 /** What React would hydrate the whole part for, within the event. */
 const AT_ONCE = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput'],
-  ...['paste', 'cut', 'input', 'change'],
+  ...['input', 'change'],
 ];
 
 /**
  * Whoever writes goes on writing while their part is drawn, and gets to the next field before another is drawn in its
  * place. What was typed is told to the part once it answers (`continueUse`).
  */
-function isHeardLater({ target, type }: Event): boolean {
-  return (target as Element).matches(WRITTEN_IN) || type === 'pointerdown' || type === 'mousedown';
+function keepBack(event: Event): void {
+  if (/^(?:pointer|mouse)down/u.test(event.type) || (event.target as Element).matches(WRITTEN_IN))
+    event.stopImmediatePropagation();
 }
 
-type Props = { root: HTMLElement; onAnswering: () => void; children: ReactNode };
+type Props = {
+  root: HTMLElement;
+  /** Before anything in the part looks at what was typed. */
+  onDrawn: () => void;
+  onAnswering: () => void;
+  children: ReactNode;
+};
 
 /**
  * A part that throws goes back to how it was sent, with what was typed since: its links and forms are the browser's from
@@ -85,7 +91,8 @@ class Hydrated extends Component<Props, { thrown: boolean }> {
   }
 
   override componentDidCatch(): void {
-    const { root, onAnswering } = this.props;
+    const { root, onDrawn, onAnswering } = this.props;
+    onDrawn();
     root.replaceChildren(...this.#sent);
     for (const form of root.querySelectorAll('form')) form.noValidate = false;
     this.#goOn();
@@ -96,7 +103,7 @@ class Hydrated extends Component<Props, { thrown: boolean }> {
     // As late as can be: the elements go when React has drawn others, and until then a visitor types on.
     this.#use = noteUse(this.props.root);
     if (this.state.thrown) return null;
-    return <Answering onAnswering={this.props.onAnswering}>{this.props.children}</Answering>;
+    return <Answering {...this.props} />;
   }
 
   #goOn(): void {
@@ -104,7 +111,8 @@ class Hydrated extends Component<Props, { thrown: boolean }> {
   }
 }
 
-function Answering({ onAnswering, children }: Omit<Props, 'root'>) {
+function Answering({ onDrawn, onAnswering, children }: Props) {
+  useInsertionEffect(onDrawn, [onDrawn]);
   useEffect(onAnswering, [onAnswering]);
   return children;
 }

@@ -7,8 +7,10 @@ const USED = 'a, button, form, input, textarea';
 
 const FIELD = 'input, textarea';
 
+const CHOICE = '[type=checkbox], [type=radio]';
+
 /** Fields that are written in; others are chosen by a press. */
-export const WRITTEN_IN = 'textarea, input:not([type=checkbox], [type=radio])';
+export const WRITTEN_IN = `textarea, input:not(${CHOICE})`;
 
 /** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
 export type Use = {
@@ -64,11 +66,11 @@ function usedIn(root: Element): Map<string, Element> {
 }
 
 function isChoice(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+  return element.matches(CHOICE);
 }
 
 function isHiddenInput(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.type === 'hidden';
+  return element.matches('[type=hidden]');
 }
 
 /** What a part had added for the server goes along with what was typed. */

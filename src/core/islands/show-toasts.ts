@@ -6,13 +6,10 @@ import {
   removeToast,
   takeKeptToast,
   toast,
+  TOASTS_PLACE,
   type ToastInput,
 } from '#ui/toast.ts';
 import { hydrateNamed } from './watch-islands.ts';
-
-/** A toast while what draws toasts cannot be fetched: without a connection, most often. */
-const NOTICE_PLACE =
-  'pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] print:hidden';
 
 /** Where the page's live regions are, as the toaster was sent (`ui/toaster.tsx`). */
 const REGION = '[data-island=toaster] [role=status]';
@@ -35,7 +32,7 @@ export function watchToasts(): void {
     clear();
     hydrateNamed('toaster').then(stop, () => {
       const card = document.createElement('p');
-      card.className = `${NOTICE_PLACE} ${NOTICE_LOOK}`;
+      card.className = `${TOASTS_PLACE} ${NOTICE_LOOK}`;
       card.textContent = wordsOf(currentToasts()[0]);
       region?.append(card);
       region?.classList.remove('sr-only');

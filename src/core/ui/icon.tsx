@@ -3,26 +3,18 @@ import sprite from './icon-sprite.svg?no-inline';
 import { PageIconsContext } from './page-icons.tsx';
 
 type Props = {
-  /** Lucide name, PascalCase or kebab-case, one that the sprite holds (tools/icons). */
+  /** Lucide name, one that the sprite holds (tools/icons). */
   name: string;
   /** Edge length in CSS pixels, at letters of 16; icons grow with letters. */
   size?: number;
   className?: string;
 };
 
-function kebab(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/gu, '$1-$2')
-    .replace(/([A-Za-z])(\d)/gu, '$1-$2')
-    .toLowerCase();
-}
-
 /** A decorative icon: the words beside it carry the meaning. Drawn from one sprite, so icons cost no script. */
 export function Icon({ name, size = 22, className = '' }: Props) {
   const shown = useContext(PageIconsContext);
-  const id = kebab(name);
   const edge = `${size / 16}rem`;
-  shown?.add(id);
+  shown?.add(name);
   return (
     <svg
       width={edge}
@@ -37,7 +29,7 @@ export function Icon({ name, size = 22, className = '' }: Props) {
       className={`shrink-0 ${className}`}
     >
       {/* An island keeps the reference into the page that it was sent with. */}
-      <use href={`${shown ? '' : sprite}#icon_${id}`} suppressHydrationWarning />
+      <use href={`${shown ? '' : sprite}#icon_${name}`} suppressHydrationWarning />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ const idsIn = (html: string) => [...html.matchAll(/<symbol id="([^"]+)"/gu)].map
 
 describe('the icons of a page', () => {
   it('stand at its end, each of them once', () => {
-    const html = draw(['Sun', 'arrow-up', 'sun']);
+    const html = draw(['sun', 'arrow-up', 'sun']);
     expect(html.match(/<use href="#icon_sun">/gu)).toHaveLength(2);
     expect(idsIn(html)).toEqual(['icon_sun', 'icon_arrow-up']);
     expect(html).toMatch(/<symbol id="icon_sun" viewBox="0 0 24 24"><.+<\/symbol><\/svg>$/u);
@@ -27,7 +27,7 @@ describe('the icons of a page', () => {
   });
 
   it('come from the sprite file where React takes the page over', () => {
-    expect(renderToString(<Icon name="Sun" />)).toMatch(
+    expect(renderToString(<Icon name="sun" />)).toMatch(
       /<use href="[^"]+\.svg(?:\?no-inline)?#icon_sun">/u,
     );
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { interfaceWords } from '#copy/en/interface-words.ts';
 import { ToastCard } from './toast-card.tsx';
-import { TOASTS_SHOWN, type Toast } from './toast.ts';
+import { TOASTS_PLACE, TOASTS_SHOWN, type Toast } from './toast.ts';
 import { useWords } from './wording-context.ts';
 
 /**
@@ -15,10 +15,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const isHidden = useDocumentHidden();
   const isPaused = hasPointer || hasFocus || isHidden;
   return (
-    <section
-      aria-label={words.notifications}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-100 md:inset-s-auto md:top-22 md:bottom-auto md:w-[356px]"
-    >
+    <section aria-label={words.notifications} className={TOASTS_PLACE}>
       <ol
         className="flex flex-col gap-[14px]"
         onPointerEnter={() => setHasPointer(true)}

@@ -1,3 +1,5 @@
+import { store, takeStored } from '#dom/stored.ts';
+
 /** How many toasts are kept at once; the oldest goes first (part 1 section 9). */
 const TOASTS_KEPT = 5;
 
@@ -12,6 +14,10 @@ export const LONG_TOAST_DURATION_MS = 5000;
 
 /** From dismissal to removal: the time it takes to slide out. */
 export const TOAST_EXIT_MS = 200;
+
+/** Where toasts stand: at the foot of a phone, below the header elsewhere, and not on paper. */
+export const TOASTS_PLACE =
+  'pointer-events-none fixed inset-x-4 bottom-4 z-100 md:inset-s-auto md:top-22 md:bottom-auto md:w-[356px] print:hidden';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -88,25 +94,13 @@ export function onToastsChanged(listener: () => void): () => void {
 
 const KEPT = 'kept-toast';
 
-/** Keeps a toast for the page that this one is about to become. */
+/** Keeps a toast for the page that this one is about to become; without storage the page itself shows what has changed. */
 export function keepToast(input: ToastInput): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(input));
-  } catch {
-    // Storage may be closed to us: the page itself shows what has changed.
-  }
+  store('sessionStorage', KEPT, input);
 }
 
 /** The toast that the page before has kept, once. */
-export function takeKeptToast(): ToastInput | null {
-  try {
-    const kept = sessionStorage.getItem(KEPT);
-    sessionStorage.removeItem(KEPT);
-    return kept === null ? null : (JSON.parse(kept) as ToastInput);
-  } catch {
-    return null;
-  }
-}
+export const takeKeptToast = () => takeStored(KEPT) as ToastInput | null;
 
 function close(open: Toast): Toast {
   return open.open ? { ...open, open: false } : open;

@@ -6,7 +6,7 @@ import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 
-/** A feature card of a product or goal. `icon` is a known Lucide name in PascalCase, '' for none. */
+/** A feature card of a product or goal. `icon` is a known Lucide name, '' for none. */
 export type Feature = {
   id: string;
   title: string;

@@ -40,9 +40,9 @@ const DRAWN_GOALS: Goal[] = [
       'The same team runs more doors',
     ],
     features: [
-      ['Site by site', 'Every machine carries its own prices, hours and planogram.', 'MapPin'],
-      ['Copy a site', 'Start the next location from the setup of one that works.', 'Layers'],
-      ['Compare sites', 'See which places earn their machine and which do not.', 'ChartColumn'],
+      ['Site by site', 'Every machine carries its own prices, hours and planogram.', 'map-pin'],
+      ['Copy a site', 'Start the next location from the setup of one that works.', 'layers'],
+      ['Compare sites', 'See which places earn their machine and which do not.', 'chart-column'],
     ],
   }),
   goal({
@@ -57,9 +57,9 @@ const DRAWN_GOALS: Goal[] = [
       'A record of every handover',
     ],
     features: [
-      ['Order link', 'Your shop sends the order, the software reserves the right cell.', 'Network'],
-      ['Pickup code', 'The customer gets a code or a scan, and a reminder if needed.', 'QrCode'],
-      ['Time limits', 'Uncollected orders free their cell and tell your team.', 'Clock'],
+      ['Order link', 'Your shop sends the order, the software reserves the right cell.', 'network'],
+      ['Pickup code', 'The customer gets a code or a scan, and a reminder if needed.', 'qr-code'],
+      ['Time limits', 'Uncollected orders free their cell and tell your team.', 'clock'],
     ],
   }),
   goal({
@@ -74,9 +74,9 @@ const DRAWN_GOALS: Goal[] = [
       'Samples handed out one per person',
     ],
     features: [
-      ['Schedules', 'Set start, end and sites; the machines do the rest.', 'CalendarClock'],
-      ['Bundles', 'Two products, one price, one tap to pay.', 'Tag'],
-      ['Screen stories', 'Pictures and films between two sales, never during one.', 'Monitor'],
+      ['Schedules', 'Set start, end and sites; the machines do the rest.', 'calendar-clock'],
+      ['Bundles', 'Two products, one price, one tap to pay.', 'tag'],
+      ['Screen stories', 'Pictures and films between two sales, never during one.', 'monitor'],
     ],
   }),
   goal({
@@ -91,9 +91,9 @@ const DRAWN_GOALS: Goal[] = [
       'Decisions on last night, not last quarter',
     ],
     features: [
-      ['Slot view', 'Every lane with what it sold, missed and threw away.', 'LayoutGrid'],
-      ['Reports', 'Daily, weekly or at month end, to the people who act on them.', 'FileText'],
-      ['Data export', 'Pull the figures into accounting or planning.', 'Database'],
+      ['Slot view', 'Every lane with what it sold, missed and threw away.', 'layout-grid'],
+      ['Reports', 'Daily, weekly or at month end, to the people who act on them.', 'file-text'],
+      ['Data export', 'Pull the figures into accounting or planning.', 'database'],
     ],
   }),
   goal({
@@ -108,9 +108,9 @@ const DRAWN_GOALS: Goal[] = [
       'One view over makers and models',
     ],
     features: [
-      ['Routes', 'Stops ordered by need, distance and opening hours.', 'Route'],
-      ['Pre-kitting', 'Pack crates per machine and lane in the warehouse.', 'PackageOpen'],
-      ['Alerts', 'Door open, too warm, offline: the right person hears of it.', 'Bell'],
+      ['Routes', 'Stops ordered by need, distance and opening hours.', 'route'],
+      ['Pre-kitting', 'Pack crates per machine and lane in the warehouse.', 'package-open'],
+      ['Alerts', 'Door open, too warm, offline: the right person hears of it.', 'bell'],
     ],
   }),
   goal({
@@ -125,9 +125,9 @@ const DRAWN_GOALS: Goal[] = [
       'Full shelves where people expect them',
     ],
     features: [
-      ['Scan for help', 'A code on the door opens the report for that machine.', 'QrCode'],
-      ['Refunds', 'See the sale beside the complaint and settle it at once.', 'Receipt'],
-      ['Causes', 'Repeated reports about one lane become a task.', 'Wrench'],
+      ['Scan for help', 'A code on the door opens the report for that machine.', 'qr-code'],
+      ['Refunds', 'See the sale beside the complaint and settle it at once.', 'receipt'],
+      ['Causes', 'Repeated reports about one lane become a task.', 'wrench'],
     ],
   }),
 ];
@@ -203,7 +203,7 @@ function goal({ alt, features, ...words }: BuiltInGoal): Goal {
   return {
     id,
     ...words,
-    icon: { kind: 'name', name: GOAL_ICONS.get(words.slug) ?? 'Target' },
+    icon: { kind: 'name', name: GOAL_ICONS.get(words.slug) ?? 'target' },
     picture: goalPicture(words.slug, alt),
     features: features.map(([title, description, icon], index): Feature => {
       return { id: `${id}-feature-${index + 1}`, title, description, icon, screenshot: null };

@@ -2,6 +2,7 @@ import { defineKind } from '../kinds/define-kind.ts';
 import {
   coreJson,
   featureJson,
+  iconJson,
   pictureJson,
   videoJson,
   type JsonContext,
@@ -33,7 +34,7 @@ function goalCardJson(goal: GoalCard, context: JsonContext): object {
   return {
     ...coreJson('goal', goal, context),
     // A drawing is markup of the owner's: only names are passed on.
-    icon: goal.icon.kind === 'name' ? goal.icon.name : null,
+    icon: goal.icon.kind === 'name' ? iconJson(goal.icon.name) : null,
     picture: pictureJson(goal.picture, context),
   };
 }

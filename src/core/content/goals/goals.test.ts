@@ -29,7 +29,7 @@ describe('a goal card', () => {
       const card = toGoalCard(goalEntry('g', { icon: value }), contextWith());
       return card.ok && card.value.icon;
     };
-    expect(icon('map-pin')).toEqual({ kind: 'name', name: 'MapPin' });
+    expect(icon('map-pin')).toEqual({ kind: 'name', name: 'map-pin' });
     expect(icon('<svg onload="x"><path d="M0 0"/></svg>')).toEqual({
       kind: 'drawing',
       drawing: {
@@ -38,8 +38,8 @@ describe('a goal card', () => {
         shapes: [{ tag: 'path', attributes: { d: 'M0 0' }, shapes: [] }],
       },
     });
-    expect(icon('<script>alert(1)</script>')).toEqual({ kind: 'name', name: 'Box' });
-    expect(icon()).toEqual({ kind: 'name', name: 'Truck' });
+    expect(icon('<script>alert(1)</script>')).toEqual({ kind: 'name', name: 'box' });
+    expect(icon()).toEqual({ kind: 'name', name: 'truck' });
   });
 });
 

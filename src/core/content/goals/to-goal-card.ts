@@ -10,12 +10,12 @@ import type { GoalCard } from './goal.ts';
 
 /** The icons of the six goals that the specification names, for entries that bring none. */
 export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([
-  ['expand-footprint', 'MapPin'],
-  ['bopis', 'PackageCheck'],
-  ['marketing-and-promotions', 'Megaphone'],
-  ['data-analytics', 'ChartColumn'],
-  ['fleet-management', 'Truck'],
-  ['customer-satisfaction', 'Smile'],
+  ['expand-footprint', 'map-pin'],
+  ['bopis', 'package-check'],
+  ['marketing-and-promotions', 'megaphone'],
+  ['data-analytics', 'chart-column'],
+  ['fleet-management', 'truck'],
+  ['customer-satisfaction', 'smile'],
 ]);
 
 /** A goal card: the thumbnail, else the main picture. `visible` counts as true unless explicitly false (part 2 section 3). */
@@ -25,7 +25,7 @@ export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Map
   const { slug, title } = core.value;
   return mapped({
     ...core.value,
-    icon: toIcon(fieldsOf(entry)['icon'], GOAL_ICONS.get(slug) ?? 'Target'),
+    icon: toIcon(fieldsOf(entry)['icon'], GOAL_ICONS.get(slug) ?? 'target'),
     picture: readPicture(entry, context, { last: title }, 'thumbnail', 'image'),
   });
 }

@@ -11,42 +11,42 @@ export const FALLBACK_HOME_PAGE: HomePage = {
         title: 'Sell any product',
         description:
           'Snacks, skincare, salads or sealed packs. If it fits a slot or a cell, you can sell it here.',
-        icon: 'ShoppingCart',
+        icon: 'shopping-cart',
         url: '/products',
       },
       {
         title: 'Goals before gadgets',
         description:
           'Pick the outcome you want first, then the machines and rules that get you there.',
-        icon: 'Award',
+        icon: 'award',
         url: '/business-goals',
       },
       {
         title: 'One view of every site',
         description:
           'See which doors are online, which slots run low and which stop comes next, across towns and time zones.',
-        icon: 'Globe',
+        icon: 'globe',
         url: '/machines',
       },
       {
         title: 'Numbers you can act on',
         description:
           'Sales, margin and waste for each slot, machine and site, refreshed as items drop.',
-        icon: 'ChartColumn',
+        icon: 'chart-column',
         url: '/technology',
       },
       {
         title: 'Checked at the door',
         description:
           'Age checks, cold-chain locks and audit trails are part of the vend, not a sticker on the glass.',
-        icon: 'Shield',
+        icon: 'shield',
         url: '/technology',
       },
       {
         title: 'Live in days',
         description:
           'Plug in the controller, load a planogram and take the first tap to pay the same week.',
-        icon: 'Zap',
+        icon: 'zap',
         url: '/contact',
       },
     ],

@@ -28,12 +28,12 @@ describe('the home page', () => {
       '/contact',
     ]);
     expect(FALLBACK_HOME_PAGE.features.tiles.map((tile) => tile.icon)).toEqual([
-      'ShoppingCart',
-      'Award',
-      'Globe',
-      'ChartColumn',
-      'Shield',
-      'Zap',
+      'shopping-cart',
+      'award',
+      'globe',
+      'chart-column',
+      'shield',
+      'zap',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the home page', () => {
       feature3Icon: 'shield',
       feature4Icon: 'none',
     }).features;
-    expect(tiles.slice(1, 4).map((tile) => tile.icon)).toEqual(['ShoppingCart', 'Shield', '']);
+    expect(tiles.slice(1, 4).map((tile) => tile.icon)).toEqual(['shopping-cart', 'shield', '']);
   });
 
   it('is asked for once, limit 1, two links deep', async () => {

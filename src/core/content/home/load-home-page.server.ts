@@ -31,7 +31,7 @@ export function loadHomePage(reader: ContentReader): Promise<Loaded<HomePage>> {
 }
 
 /** Part 1 section 2: what a tile shows for an icon we do not know. */
-const DEFAULT_TILE_ICON: IconName = 'ShoppingCart';
+const DEFAULT_TILE_ICON: IconName = 'shopping-cart';
 
 /** The home page's words; every missing field falls back to built-in text (part 1 section 3). */
 export function toHomePage(entry: ContentfulEntry): HomePage {

@@ -6,19 +6,19 @@ import { toIcon } from './icon.ts';
 
 describe('icons by name', () => {
   it('knows PascalCase, kebab-case and earlier names', () => {
-    expect(toIconName('ShoppingCart')).toBe('ShoppingCart');
-    expect(toIconName('shopping-cart')).toBe('ShoppingCart');
-    expect(toIconName('BarChart3')).toBe('ChartColumn');
-    expect(toIconName(' bar-chart-3 ')).toBe('ChartColumn');
+    expect(toIconName('ShoppingCart')).toBe('shopping-cart');
+    expect(toIconName('shopping-cart')).toBe('shopping-cart');
+    expect(toIconName('BarChart3')).toBe('chart-column');
+    expect(toIconName(' bar-chart-3 ')).toBe('chart-column');
     for (const name of ICON_NAMES) expect(toIconName(name)).toBe(name);
   });
 
   it('gives the neutral icon for unknown names and none for "none"', () => {
-    expect(toIconName('NoSuchIcon')).toBe('Box');
-    expect(toIconName('NoSuchIcon', { unknown: 'ShoppingCart' })).toBe('ShoppingCart');
+    expect(toIconName('NoSuchIcon')).toBe('box');
+    expect(toIconName('NoSuchIcon', { unknown: 'shopping-cart' })).toBe('shopping-cart');
     expect(toIconName('none')).toBe('');
-    expect(toIconName('constructor')).toBe('Box');
-    expect(toIconName(undefined, { missing: 'Target' })).toBe('Target');
+    expect(toIconName('constructor')).toBe('box');
+    expect(toIconName(undefined, { missing: 'target' })).toBe('target');
   });
 });
 
@@ -77,7 +77,7 @@ describe('icons as markup', () => {
   it.each(['<img src=x onerror=alert(1)>', '<svg></svg>', '<p>words</p>', '<'.repeat(30_000)])(
     'shows the neutral icon for %.20s',
     (markup) => {
-      expect(toIcon(markup, '')).toEqual({ kind: 'name', name: 'Box' });
+      expect(toIcon(markup, '')).toEqual({ kind: 'name', name: 'box' });
     },
   );
 });

@@ -40,7 +40,12 @@ export function pictureJson(picture: Picture | null, context: JsonContext): obje
 
 export function featureJson(feature: Feature, context: JsonContext): object {
   const { title, description, icon, screenshot } = feature;
-  return { title, description, icon, picture: pictureJson(screenshot, context) };
+  return { title, description, icon: iconJson(icon), picture: pictureJson(screenshot, context) };
+}
+
+/** The name of an icon as a component is called, `ShoppingCart`; '' for none. */
+export function iconJson(name: string): string {
+  return name.replace(/(?:^|-)\w/gu, (start) => start.at(-1)!.toUpperCase());
 }
 
 export function exampleJson(

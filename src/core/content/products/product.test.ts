@@ -41,7 +41,7 @@ describe('a product page', () => {
       [asset('s')],
     );
     expect(product({ features: links('f', 'untitled') }, context).features).toMatchObject([
-      { id: 'f', title: 'Stock', icon: 'Boxes', screenshot: { alt: 'Title of s' } },
+      { id: 'f', title: 'Stock', icon: 'boxes', screenshot: { alt: 'Title of s' } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { toAdapterFailure } from '../contentful/failure-words.ts';
 import { defineKind } from '../kinds/define-kind.ts';
-import { coreJson, pictureJson, type JsonContext } from '../kinds/json-parts.ts';
+import { coreJson, iconJson, pictureJson, type JsonContext } from '../kinds/json-parts.ts';
 import { technologyDocument } from '../search/to-search-document.ts';
 import { loadTechnologies, loadTechnology, TECHNOLOGIES } from './load-technologies.server.ts';
 import type { Technology } from './to-technology.ts';
@@ -30,7 +30,7 @@ function technologyJson(technology: Technology, context: JsonContext): object {
       ...{ title: section.title, summary: section.summary, points: section.points },
       ...{ type: section.sectionType, picture: pictureJson(section.picture, context) },
       features: section.features.map(({ title, description, icon, items }) => ({
-        ...{ title, description, icon, items },
+        ...{ title, description, icon: iconJson(icon), items },
       })),
     })),
   };

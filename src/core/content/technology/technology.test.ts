@@ -54,7 +54,7 @@ describe('technology sections', () => {
     const fields = { features: features.map((feature) => link('Entry', feature.sys.id)) };
     const [made] = toTechnologySections([section('s', fields)], contextWith(features));
     expect(made?.features).toMatchObject([
-      { title: 'A', icon: 'Wifi' },
+      { title: 'A', icon: 'wifi' },
       { title: 'B', items: ['x'] },
     ]);
   });

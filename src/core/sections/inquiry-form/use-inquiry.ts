@@ -7,7 +7,7 @@ import { waitingWords } from '#copy/en/waiting-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { dismissToast, toast, type ToastInput } from '#ui/toast.ts';
 import { useWording } from '#ui/wording-context.ts';
-import { dropDraft } from './inquiry-draft.ts';
+import { keepDraft } from './inquiry-draft.ts';
 import { findErrors, firstOf, readPayload, type InquiryPayload } from './inquiry-payload.ts';
 import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
@@ -94,7 +94,7 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
   };
 
   const forget = () => {
-    dropDraft(formType);
+    keepDraft(formType, null);
     asked.current = null;
     setMarks(null);
   };

@@ -50,7 +50,8 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
             onClick={() => onShow(index)}
             className="touch-area group grid h-6 min-w-6 place-items-center px-2 touch:min-w-11"
           >
-            <span className="h-2 w-2 rounded-full bg-ink-300 transition-[width,background-color] duration-240 group-hover:bg-ink-400 group-aria-[current]:w-5.5 group-aria-[current]:bg-primary dark:bg-ink-500 forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current]:bg-[Highlight]" />
+            {/* All border: forced colors leave nothing of a ground. */}
+            <span className="h-2 w-2 rounded-full border-4 border-ink-300 transition-[width,border-color] duration-240 group-hover:border-ink-400 group-aria-[current]:w-5.5 group-aria-[current]:border-primary dark:border-ink-500" />
           </button>
         ))}
       </div>

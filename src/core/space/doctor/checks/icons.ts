@@ -22,5 +22,5 @@ export function checkIcons(view: SpaceView): Found[] {
 function isUnknown(value: string): boolean {
   if (value.trimStart().startsWith('<')) return false;
   // A name is unknown when what stands in for it decides.
-  return toIconName(value, { unknown: 'Box' }) !== toIconName(value, { unknown: 'Zap' });
+  return toIconName(value, { unknown: 'box' }) !== toIconName(value, { unknown: 'zap' });
 }
