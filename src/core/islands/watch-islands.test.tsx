@@ -141,12 +141,12 @@ it('an island waits for the end of a press that began in the frame before', asyn
   const hydrating = vi.fn();
   root.addEventListener(ISLAND_HYDRATING, hydrating);
   touch(button());
-  await until(() => expect(frames).toBe(2));
+  await until(() => expect(frames).toBeGreaterThan(2));
   await settle();
   await settle();
   expect(hydrating).not.toHaveBeenCalled();
+  // No event tells of it: the release of a tap had been before the frame.
   isPressed = false;
-  dispatchEvent(new Event('pointerup'));
   await untilHydrated();
   expect(hydrating).toHaveBeenCalledOnce();
 });

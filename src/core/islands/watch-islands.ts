@@ -20,14 +20,6 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/** Resolves once what is held down is let go. */
-function released(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup'])
-      addEventListener(name, resolve, { capture: true, once: true });
-  });
-}
-
 /** How far below the view an island's code is asked for: it is there before the visitor is. */
 const NEAR = '200px';
 
@@ -121,12 +113,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
     ISLAND_PARTS[island as IslandName](),
     import('./hydrate-island.tsx'),
   ]);
-  await afterPaint();
-  // An element that is drawn anew between press and release never hears of the click.
-  while (root.matches(':active')) {
-    await released();
-    await afterPaint();
-  }
+  // An element that is drawn anew between press and release never hears of the click. After a tap it looks pressed a while
+  // longer, so that what is asked is the element, and no event is waited for.
+  do await afterPaint();
+  while (root.matches(':active'));
   const props = JSON.parse(document.getElementById(propsId(prefix))?.textContent ?? '{}') as object;
   root.dispatchEvent(new Event(ISLAND_HYDRATING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
