@@ -13,7 +13,7 @@ import { passOnInquiries } from './pass-on-inquiries.ts';
 export function createAccountRemoval(
   parts: OwnersActParts,
 ): Pick<AccountProvider, 'removeAccount'> {
-  const { database, notices, audit, clock } = parts;
+  const { database, notices, record, clock } = parts;
 
   return {
     async removeAccount(visitor, input): Promise<RemoveResult> {
@@ -28,14 +28,7 @@ export function createAccountRemoval(
       if (person.id === account.id) return { outcome: 'own' };
       if (!mayShutOut(account, person, clock.now())) return { outcome: 'needs-factor' };
       const outcome = await remove(person, successor, session);
-      if (outcome === 'removed') {
-        await audit.record({
-          action: 'account-removed',
-          account,
-          address: visitor.address,
-          subject: person.email,
-        });
-      }
+      if (outcome === 'removed') await record(visitor, 'account-removed', account, person.email);
       return { outcome };
     },
   };

@@ -10,7 +10,7 @@ import { isFactorSettled, isSettledOwner } from './permissions.ts';
 export function createFactorConfirmation(
   parts: OwnersActParts,
 ): Pick<AccountProvider, 'confirmFactor'> {
-  const { database, notices, audit, clock } = parts;
+  const { database, notices, record, clock } = parts;
   return {
     async confirmFactor(visitor, input) {
       const begun = await beginOwnersAct(parts, visitor, input);
@@ -37,14 +37,8 @@ export function createFactorConfirmation(
         await notices.queue(trx, { ...confirming, whom: person.email });
         return 'confirmed';
       });
-      if (outcome === 'confirmed') {
-        await audit.record({
-          action: 'second-factor-confirmed',
-          account,
-          address: visitor.address,
-          subject: person.email,
-        });
-      }
+      if (outcome === 'confirmed')
+        await record(visitor, 'second-factor-confirmed', account, person.email);
       return { outcome };
     },
   };

@@ -22,6 +22,7 @@ import { createSignIn } from './sign-in.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUp } from './sign-up.ts';
 import { createUsedCodes } from './used-codes.ts';
+import type { AccountParts } from './account-parts.ts';
 
 const DEVICE_KNOWN_SECONDS = 365 * 24 * 3_600;
 
@@ -55,44 +56,37 @@ export function createAccountProvider(parts: {
     ...(parts.hashing && { hashing: parts.hashing }),
     onResetToken: (made) => reset.onToken(made),
   });
-  const notices = createOwnerNotices({ clock, sendsMail: sendReset !== null });
-  const shared = { auth, database, cookies, audit, clock, siteName, siteUrl, notices };
-  const factors = createFactorStore({ auth, secrets });
   const devices = createKnownDevices(database, secret);
-  const limits = createSignInLimits({ database, clock, secret, devices });
-  const sessions = createAccountSessions(shared);
-  const gate = createPasswordGate({ ...shared, sessions, limits });
+  const shared: AccountParts = {
+    ...{ auth, database, cookies, secrets, clock, siteName, siteUrl, devices },
+    sessions: createAccountSessions({ auth, database, cookies, clock }),
+    limits: createSignInLimits({ database, clock, secret, devices }),
+    notices: createOwnerNotices({ clock, sendsMail: sendReset !== null }),
+    record: ({ address }, action, account, subject) =>
+      audit.record({ action, account, address, ...(subject !== undefined && { subject }) }),
+    rememberDevice: async (email) =>
+      setCookie(cookies, cookies.names.device, await devices.issue(email), DEVICE_KNOWN_SECONDS),
+  };
+  const factors = createFactorStore({ auth, secrets });
+  const guarded = { ...shared, gate: createPasswordGate(shared) };
   const invitations = createInvitations(database);
   const reset = createPasswordReset({
     ...shared,
-    limits,
-    devices,
     sendReset,
     onFailed: (error) => onFailed('reset', error),
   });
-  const rememberDevice = async (email: string) =>
-    setCookie(cookies, cookies.names.device, await devices.issue(email), DEVICE_KNOWN_SECONDS);
-  const entering = { ...shared, sessions, limits, rememberDevice };
   return {
-    ...createSignIn(entering),
-    ...createSignUp({ ...entering, invitations }),
-    ...createSecondFactor({
-      ...entering,
-      gate,
-      factors,
-      secrets,
-      usedCodes: createUsedCodes(database, clock),
-    }),
-    ...createOwnSessions({ sessions, devices, audit, secondFactorRequired }),
-    ...createPasswordChange({ ...shared, gate, devices, rememberDevice }),
-    ...createAccountRemoval({ ...shared, sessions, gate }),
-    ...createRoleChange({ ...shared, sessions, gate }),
-    ...createFactorConfirmation({ ...shared, sessions, gate }),
+    ...createSignIn(shared),
+    ...createSignUp({ ...shared, invitations }),
+    ...createSecondFactor({ ...guarded, factors, usedCodes: createUsedCodes(database, clock) }),
+    ...createOwnSessions({ ...shared, secondFactorRequired }),
+    ...createPasswordChange(guarded),
+    ...createAccountRemoval(guarded),
+    ...createRoleChange(guarded),
+    ...createFactorConfirmation(guarded),
     ...createInviting({
       ...shared,
-      sessions,
       invitations,
-      secret,
       sendInvitation,
       onFailed: (error) => onFailed('invitation', error),
     }),
@@ -108,7 +102,7 @@ export function createAccountProvider(parts: {
     prepareSecondFactors: () => factors.prepareAll(),
     async settled() {
       await reset.settled();
-      await limits.settled();
+      await shared.limits.settled();
     },
   };
 }

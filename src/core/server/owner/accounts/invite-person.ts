@@ -1,13 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { cleanAddress } from '#server/intake/intake.ts';
-import type { Audit } from '../audit/audit.ts';
-import type { Clock } from '#server/store/store.ts';
 import type { AccountProvider } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import type { AuthParts } from './auth-calls.ts';
 import { toCode, type Invitations, isAddress } from './invitations.ts';
-import type { OwnerNotices } from './owner-notices.ts';
 import { mayDo, type Role } from './permissions.ts';
+import type { AccountParts } from './account-parts.ts';
 
 const SIGN_UP_PATH = '/admin/sign-up';
 
@@ -26,14 +22,8 @@ export type InvitationMail = {
 /** Carries an invitation to its address. */
 export type SendInvitation = (invitation: InvitationMail) => Promise<void>;
 
-type Parts = AuthParts & {
-  sessions: AccountSessions;
+type Parts = AccountParts & {
   invitations: Invitations;
-  notices: OwnerNotices;
-  audit: Audit;
-  clock: Clock;
-  secret: string;
-  siteUrl: string;
   /** Null where no mail can be sent. */
   sendInvitation: SendInvitation | null;
   onFailed: (error: unknown) => void;
@@ -46,7 +36,7 @@ type Parts = AuthParts & {
 export function createInviting(
   parts: Parts,
 ): Pick<AccountProvider, 'invite' | 'invitations' | 'withdrawInvitation'> {
-  const { sessions, invitations, audit, clock } = parts;
+  const { sessions, invitations, record, clock } = parts;
   return {
     invite: invite(parts),
 
@@ -58,17 +48,15 @@ export function createInviting(
         session !== null &&
         mayDo(session.account.role, 'people') &&
         (await invitations.withdraw(id, clock.now()));
-      if (gone) {
-        const { account } = session;
-        await audit.record({ action: 'invitation-withdrawn', account, address: visitor.address });
-      }
+      if (gone) await record(visitor, 'invitation-withdrawn', session.account);
       return gone;
     },
   };
 }
 
 function invite(parts: Parts): AccountProvider['invite'] {
-  const { auth, database, sessions, invitations, notices, audit, clock, secret } = parts;
+  const { auth, database, sessions, invitations, notices, record, clock } = parts;
+  const secret = parts.secrets.current;
   return async (visitor, { email, role, requestId = randomUUID() }) => {
     const session = await sessions.live(visitor);
     const address = cleanAddress(email);
@@ -90,12 +78,7 @@ function invite(parts: Parts): AccountProvider['invite'] {
     if (expiresAtMs <= clock.now()) return { outcome: 'withdrawn' };
     const made = { outcome: 'made', code, expiresAtMs } as const;
     if (!isNew) return { ...made, mail: 'earlier' };
-    await audit.record({
-      action: 'invited',
-      account,
-      address: visitor.address,
-      subject: `${address}: ${role}`,
-    });
+    await record(visitor, 'invited', account, `${address}: ${role}`);
     if (role === 'owner')
       await notices.queue(database.query, {
         act: 'owner-invited',

@@ -1,20 +1,11 @@
-import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import type { KnownDevices } from './known-devices.ts';
-
-type Parts = {
-  sessions: AccountSessions;
-  devices: KnownDevices;
-  audit: Audit;
-  secondFactorRequired: boolean;
-};
+import type { AccountParts } from './account-parts.ts';
 
 /** What signed-in people see and end of their sessions. */
 export function createOwnSessions(
-  parts: Parts,
+  parts: AccountParts & { secondFactorRequired: boolean },
 ): Pick<AccountProvider, 'current' | 'settingUp' | 'sessions' | 'endSession' | 'endOtherSessions'> {
-  const { sessions, devices, audit, secondFactorRequired } = parts;
+  const { sessions, devices, record, secondFactorRequired } = parts;
   /** The account may do everything, or nothing but set its second factor up. */
   const isComplete = ({ hasSecondFactor }: Account) => hasSecondFactor || !secondFactorRequired;
 
@@ -31,7 +22,7 @@ export function createOwnSessions(
       const session = await sessions.live(visitor);
       if (!session) return false;
       const ended = await sessions.endWhere(session, (other) => other === id);
-      if (ended > 0) await recordEnded(visitor, session.account, ended);
+      if (ended > 0) await record(visitor, 'session-ended', session.account, String(ended));
       return ended > 0;
     },
 
@@ -40,7 +31,7 @@ export function createOwnSessions(
       if (!session) return 0;
       await devices.endAll(session.account.id);
       const ended = await sessions.endWhere(session, (other) => other !== session.sessionId);
-      if (ended > 0) await recordEnded(visitor, session.account, ended);
+      if (ended > 0) await record(visitor, 'session-ended', session.account, String(ended));
       return ended;
     },
   };
@@ -54,18 +45,5 @@ export function createOwnSessions(
     if (!session || !wanted(session.account)) return null;
     const { account, sessionId, isFresh, cookies } = session;
     return { account, sessionId, isFresh, cookies };
-  }
-
-  async function recordEnded(
-    visitor: Visitor,
-    account: { id: string; email: string },
-    count: number,
-  ): Promise<void> {
-    await audit.record({
-      action: 'session-ended',
-      account,
-      address: visitor.address,
-      subject: String(count),
-    });
   }
 }

@@ -1,20 +1,12 @@
-import type { Clock } from '#server/store/store.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { Account, MustWait, Visitor } from './account-provider.ts';
-import type { AccountSessions, LiveSession } from './account-sessions.ts';
-import { toAccount, type AuthParts } from './auth-calls.ts';
-import type { OwnerNotices } from './owner-notices.ts';
+import type { LiveSession } from './account-sessions.ts';
+import { toAccount } from './auth-calls.ts';
 import type { PasswordGate } from './password-gate.ts';
 import { mayDo } from './permissions.ts';
+import type { AccountParts } from './account-parts.ts';
 
 /** What acts of owners on accounts work with. */
-export type OwnersActParts = AuthParts & {
-  sessions: AccountSessions;
-  gate: PasswordGate;
-  notices: OwnerNotices;
-  audit: Audit;
-  clock: Clock;
-};
+export type OwnersActParts = AccountParts & { gate: PasswordGate };
 
 /**
  * Who acts, and on whom: somebody who may, and who knows the password.

@@ -1,11 +1,8 @@
-import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, MustWait, Visitor } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import { cookiesOf, headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { cookiesOf, headersFor, isRefusal } from './auth-calls.ts';
 import { endPendingSteps } from './end-pending-steps.ts';
-import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import type { AccountParts } from './account-parts.ts';
 
 /** Asks a signed-in person for the password again; `wrong` also when the session has ended meanwhile. */
 export type PasswordGate = (
@@ -14,10 +11,8 @@ export type PasswordGate = (
 ) => Promise<{ outcome: 'right'; account: Account } | { outcome: 'wrong' } | MustWait>;
 
 /** Guards sensitive changes (ASVS 5.0, 7.5.1). Guessing is slowed down for the session alone: no stranger's tries count. */
-export function createPasswordGate(
-  parts: AuthParts & { sessions: AccountSessions; limits: SignInLimits; audit: Audit },
-): PasswordGate {
-  const { auth, cookies, sessions, limits, audit } = parts;
+export function createPasswordGate(parts: AccountParts): PasswordGate {
+  const { auth, cookies, sessions, limits, record } = parts;
   return async (visitor, password) => {
     const session = await sessions.live(visitor);
     if (!session) return { outcome: 'wrong' };
@@ -39,7 +34,7 @@ export function createPasswordGate(
       });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      await audit.record({ action: 'password-asked-wrong', account, address });
+      await record(visitor, 'password-asked-wrong', account);
       return { outcome: 'wrong' };
     }
     await limits.forgive(attempt);
@@ -49,15 +44,9 @@ export function createPasswordGate(
 
 /** Changing one's own password, and proving it before a sensitive change. */
 export function createPasswordChange(
-  parts: AuthParts & {
-    gate: PasswordGate;
-    audit: Audit;
-    siteName: () => string;
-    devices: KnownDevices;
-    rememberDevice: (email: string) => Promise<string>;
-  },
+  parts: AccountParts & { gate: PasswordGate },
 ): Pick<AccountProvider, 'confirmPassword' | 'changePassword'> {
-  const { auth, cookies, gate, audit, siteName, devices, rememberDevice } = parts;
+  const { auth, cookies, gate, record, siteName, devices, rememberDevice } = parts;
   return {
     async confirmPassword(visitor, password) {
       const checked = await gate(visitor, password);
@@ -77,11 +66,7 @@ export function createPasswordChange(
         returnHeaders: true,
       });
       await endPendingSteps(auth, checked.account.id);
-      await audit.record({
-        action: 'password-changed',
-        account: checked.account,
-        address: visitor.address,
-      });
+      await record(visitor, 'password-changed', checked.account);
       const mark = await rememberDevice(checked.account.email);
       return { outcome: 'done', cookies: [...cookiesOf(headers), mark] };
     },

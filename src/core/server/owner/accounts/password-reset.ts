@@ -1,15 +1,12 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Audit } from '../audit/audit.ts';
-import type { Clock } from '#server/store/store.ts';
 import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
 import { readCookie } from './account-cookies.ts';
 import type { AccountProvider } from './account-provider.ts';
-import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { headersFor, isRefusal } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';
 import { endPendingSteps } from './end-pending-steps.ts';
-import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import type { AccountParts } from './account-parts.ts';
 
 type Methods = Pick<AccountProvider, 'askForReset' | 'isResetOpen' | 'resetPassword'>;
 
@@ -27,13 +24,7 @@ const TOKEN = /^[A-Za-z0-9]{24}$/u;
 export const resetLink = (siteUrl: string, token: string) =>
   `${siteUrl}${RESET_PATH}?token=${token}`;
 
-type Parts = AuthParts & {
-  limits: SignInLimits;
-  devices: KnownDevices;
-  audit: Audit;
-  clock: Clock;
-  siteName: () => string;
-  siteUrl: string;
+type Parts = AccountParts & {
   /** Null where no mail can be sent. */
   sendReset: SendReset | null;
   onFailed: (error: unknown) => void;
@@ -50,7 +41,7 @@ type PasswordReset = Methods & {
  * looked up. The second factor stays as it is.
  */
 export function createPasswordReset(parts: Parts): PasswordReset {
-  const { auth, database, cookies, limits, audit, clock, siteUrl, sendReset, onFailed } = parts;
+  const { auth, database, cookies, limits, record, clock, siteUrl, sendReset, onFailed } = parts;
   const inFlight = new Set<Promise<void>>();
   const mails = new KyselyRateLimiter({
     points: MAILS_PER_HOUR,
@@ -97,7 +88,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
         await internalAdapter.deleteVerificationByIdentifier(`reset-password:${token}`);
         return;
       }
-      await audit.record({ action: 'reset-asked', account: user, address: null });
+      await record({ address: null }, 'reset-asked', user);
       await sendReset?.({
         email: user.email,
         link: resetLink(siteUrl, token),
@@ -113,7 +104,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
 }
 
 function resetPassword(parts: Parts): Methods['resetPassword'] {
-  const { auth, limits, devices, audit, siteName } = parts;
+  const { auth, limits, devices, record, siteName } = parts;
   return async (visitor, { token, next }) => {
     const { address } = visitor;
     const seconds = await limits.take({ act: 'reset-password', email: '', address, device: null });
@@ -130,7 +121,7 @@ function resetPassword(parts: Parts): Methods['resetPassword'] {
       throw error;
     }
     await endPendingSteps(auth, account.id);
-    await audit.record({ action: 'password-reset', account, address });
+    await record(visitor, 'password-reset', account);
     return { outcome: 'done' };
   };
 }

@@ -7,7 +7,7 @@ import { isSettledOwner, isWellGuarded, mayDo, mayShutOut, type Role } from './p
 
 /** Changing what somebody may do. One act at a time over the whole store, so that an owner always stays. */
 export function createRoleChange(parts: OwnersActParts): Pick<AccountProvider, 'changeRole'> {
-  const { database, notices, audit, clock } = parts;
+  const { database, notices, record, clock } = parts;
 
   return {
     async changeRole(visitor, input) {
@@ -19,14 +19,8 @@ export function createRoleChange(parts: OwnersActParts): Pick<AccountProvider, '
       if (person.id !== account.id && !mayShutOut(account, person, clock.now()))
         return { outcome: 'needs-factor' };
       const outcome = await change({ id, role, shownRole, successor, by: session });
-      if (outcome === 'changed') {
-        await audit.record({
-          action: 'role-changed',
-          account,
-          address: visitor.address,
-          subject: `${person.email}: ${role}`,
-        });
-      }
+      if (outcome === 'changed')
+        await record(visitor, 'role-changed', account, `${person.email}: ${role}`);
       return { outcome };
     },
   };

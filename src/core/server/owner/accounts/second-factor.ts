@@ -1,30 +1,14 @@
-import type { Audit } from '../audit/audit.ts';
-import type { Clock, Secrets } from '#server/store/store.ts';
 import type { Account, AccountProvider, Visitor } from './account-provider.ts';
 import { openWith, type FactorStore } from './factor-store.ts';
-import type { AccountSessions, LiveSession } from './account-sessions.ts';
+import type { LiveSession } from './account-sessions.ts';
 import { readCookie } from './account-cookies.ts';
-import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
-import type { OwnerNotices } from './owner-notices.ts';
+import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import type { PasswordGate } from './password-gate.ts';
 import { SETTLES_AFTER_MS } from './permissions.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
 import type { UsedCodes } from './used-codes.ts';
+import type { AccountParts } from './account-parts.ts';
 
-type Parts = AuthParts & {
-  sessions: AccountSessions;
-  gate: PasswordGate;
-  limits: SignInLimits;
-  usedCodes: UsedCodes;
-  factors: FactorStore;
-  secrets: Secrets;
-  notices: OwnerNotices;
-  audit: Audit;
-  clock: Clock;
-  siteName: () => string;
-  /** Cookies of a device that has now signed in. */
-  rememberDevice: (email: string) => Promise<string>;
-};
+type Parts = AccountParts & { gate: PasswordGate; usedCodes: UsedCodes; factors: FactorStore };
 
 type Methods = Pick<
   AccountProvider,
@@ -63,7 +47,7 @@ function readSecondStep(parts: Parts): Methods['secondStep'] {
 }
 
 function passSecondStep(parts: Parts): Methods['passSecondStep'] {
-  const { cookies, limits, factors, audit } = parts;
+  const { cookies, limits, factors, record } = parts;
   return async (visitor, given) => {
     const pending = await findPendingUser(parts, visitor);
     if (!pending) return { outcome: 'expired' };
@@ -81,18 +65,13 @@ function passSecondStep(parts: Parts): Methods['passSecondStep'] {
     if (seconds > 0) return { outcome: 'wait', seconds };
     const passed = await verify(parts, visitor, code, isTotp);
     if (!passed || (isTotp && !(await spendOrEnd(parts, pending.id, code, passed.token)))) {
-      await audit.record({
-        action: 'second-step-failed',
-        account: pending,
-        address: visitor.address,
-      });
+      await record(visitor, 'second-step-failed', pending);
       return { outcome: 'refused' };
     }
     await limits.forgive(attempt);
     const account = toAccount(passed.user);
-    const event = { account, address: visitor.address };
-    if (!isTotp) await audit.record({ ...event, action: 'recovery-code-used' });
-    await audit.record({ ...event, action: 'signed-in' });
+    if (!isTotp) await record(visitor, 'recovery-code-used', account);
+    await record(visitor, 'signed-in', account);
     return {
       outcome: 'signed-in',
       account,
@@ -165,7 +144,7 @@ function readPendingFactor(parts: Parts): Methods['pendingSecondFactor'] {
 }
 
 function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
-  const { auth, sessions, limits, usedCodes, factors, audit, clock } = parts;
+  const { auth, sessions, limits, usedCodes, factors, clock } = parts;
   return async (visitor, given) => {
     const session = await sessions.live(visitor);
     const code = given.replaceAll(/\s/gu, '');
@@ -192,18 +171,13 @@ function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
     const { backupCodes } = await auth.api.viewBackupCodes({
       body: { userId: session.account.id },
     });
-    await audit.record({
-      action: 'second-factor-on',
-      account: session.account,
-      address: visitor.address,
-    });
-    await tell(parts, session.account, 'second-factor-on', countsFromMs);
+    await tell(parts, visitor, session.account, 'second-factor-on', countsFromMs);
     return { outcome: 'done', cookies: passed.cookies, recoveryCodes: [...backupCodes] };
   };
 }
 
 function endSecondFactor(parts: Parts): Methods['endSecondFactor'] {
-  const { auth, cookies, gate, audit } = parts;
+  const { auth, cookies, gate } = parts;
   return async (visitor, password) => {
     const checked = await gate(visitor, password);
     if (checked.outcome !== 'right') return checked;
@@ -212,18 +186,13 @@ function endSecondFactor(parts: Parts): Methods['endSecondFactor'] {
       headers: headersFor(visitor, [cookies.names.session]),
       returnHeaders: true,
     });
-    await audit.record({
-      action: 'second-factor-off',
-      account: checked.account,
-      address: visitor.address,
-    });
-    await tell(parts, checked.account, 'second-factor-off');
+    await tell(parts, visitor, checked.account, 'second-factor-off');
     return { outcome: 'done', cookies: cookiesOf(headers) };
   };
 }
 
 function renewRecoveryCodes(parts: Parts): Methods['renewRecoveryCodes'] {
-  const { auth, cookies, gate, audit } = parts;
+  const { auth, cookies, gate } = parts;
   return async (visitor, password) => {
     const checked = await gate(visitor, password);
     if (checked.outcome !== 'right') return checked;
@@ -232,23 +201,21 @@ function renewRecoveryCodes(parts: Parts): Methods['renewRecoveryCodes'] {
       body: { password },
       headers: headersFor(visitor, [cookies.names.session]),
     });
-    await audit.record({
-      action: 'recovery-codes-made',
-      account: checked.account,
-      address: visitor.address,
-    });
-    await tell(parts, checked.account, 'recovery-codes-made');
+    await tell(parts, visitor, checked.account, 'recovery-codes-made');
     return { outcome: 'done', cookies: [], recoveryCodes: backupCodes };
   };
 }
 
-/** Mails the owners, and whoever it is about, what was done to a second factor. */
+/** Writes down what was done to a second factor, and mails it to the owners and to whoever it is about. */
 async function tell(
-  { database, notices }: Parts,
-  { email }: Account,
+  { database, notices, record }: Parts,
+  visitor: Visitor,
+  account: Account,
   act: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made',
   countsFromMs?: number,
 ): Promise<void> {
+  const { email } = account;
+  await record(visitor, act, account);
   const notice = { act, by: email, whom: email, ...(countsFromMs && { countsFromMs }) };
   await notices.queue(database.query, notice, [email]);
 }

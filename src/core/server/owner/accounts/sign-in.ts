@@ -1,21 +1,12 @@
 import { cleanAddress } from '#server/intake/intake.ts';
-import type { Audit } from '../audit/audit.ts';
 import { readCookie } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
-
-type Parts = AuthParts & {
-  sessions: AccountSessions;
-  limits: SignInLimits;
-  audit: Audit;
-  rememberDevice: (email: string) => Promise<string>;
-};
+import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
+import type { AccountParts } from './account-parts.ts';
 
 /** Signing in with a password, and out. */
-export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'signOut'> {
-  const { auth, cookies, sessions, limits, audit, rememberDevice } = parts;
+export function createSignIn(parts: AccountParts): Pick<AccountProvider, 'signIn' | 'signOut'> {
+  const { auth, cookies, sessions, limits, record, rememberDevice } = parts;
 
   return {
     async signIn(visitor, { email, password }) {
@@ -34,7 +25,7 @@ export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'si
         if (!('user' in response)) return { outcome: 'second-step', cookies: cookiesOf(headers) };
         await limits.forgive(attempt);
         const account = toAccount(response.user);
-        await audit.record({ action: 'signed-in', account, address: visitor.address });
+        await record(visitor, 'signed-in', account);
         return {
           outcome: 'signed-in',
           account,
@@ -49,20 +40,14 @@ export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'si
 
     async signOut(visitor) {
       const session = await sessions.end(visitor);
-      if (session) {
-        await audit.record({
-          action: 'signed-out',
-          account: session.account,
-          address: visitor.address,
-        });
-      }
+      if (session) await record(visitor, 'signed-out', session.account);
       return { cookies: sessions.clearCookies() };
     },
   };
 }
 
 async function recordFailure(
-  { auth, audit }: Parts,
+  { auth, record }: AccountParts,
   visitor: Visitor,
   email: string,
 ): Promise<void> {
@@ -70,5 +55,5 @@ async function recordFailure(
   const found = await internalAdapter.findUserByEmail(cleanAddress(email));
   // What was typed for an unknown account may be anything, a password included: it is not kept.
   const account = found ? { id: found.user.id, email: found.user.email } : null;
-  await audit.record({ action: 'sign-in-failed', account, address: visitor.address });
+  await record(visitor, 'sign-in-failed', account);
 }

@@ -1,31 +1,16 @@
 import { cleanAddress } from '#server/intake/intake.ts';
-import type { Clock } from '#server/store/store.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { AccountProvider } from './account-provider.ts';
-import type { AccountSessions } from './account-sessions.ts';
-import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
+import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import { type Invitations, isAddress } from './invitations.ts';
-import type { OwnerNotices } from './owner-notices.ts';
 import { findPasswordFault } from './password-rules.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
-
-type Parts = AuthParts & {
-  sessions: AccountSessions;
-  limits: SignInLimits;
-  invitations: Invitations;
-  notices: OwnerNotices;
-  audit: Audit;
-  clock: Clock;
-  siteName: () => string;
-  rememberDevice: (email: string) => Promise<string>;
-};
+import type { AccountParts } from './account-parts.ts';
 
 /** Making an account with a one-time code, the first one at the console included. */
 export function createSignUp(
-  parts: Parts,
+  parts: AccountParts & { invitations: Invitations },
 ): Pick<AccountProvider, 'hasAccounts' | 'signUp' | 'firstAccountCode'> {
-  const { auth, database, sessions, limits, invitations, audit, clock, siteName } = parts;
-  const { notices, rememberDevice } = parts;
+  const { auth, database, sessions, limits, invitations, clock, siteName } = parts;
+  const { notices, record, rememberDevice } = parts;
   const countAccounts = async () => (await auth.$context).internalAdapter.countTotalUsers();
 
   return {
@@ -59,7 +44,7 @@ export function createSignUp(
         });
         await sessions.end(visitor);
         const account = toAccount(response.user);
-        await audit.record({ action: 'account-created', account, address: visitor.address });
+        await record(visitor, 'account-created', account);
         if (role === 'owner' && kind !== 'first')
           await notices.queue(database.query, { act: 'owner-joined', by: address, whom: address });
         return {
