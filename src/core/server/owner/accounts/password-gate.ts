@@ -17,14 +17,7 @@ export function createPasswordGate(parts: AccountParts): PasswordGate {
     const session = await sessions.live(visitor);
     if (!session) return { outcome: 'wrong' };
     const { account, sessionId } = session;
-    const { address } = visitor;
-    const attempt = {
-      act: 'confirm',
-      email: account.email,
-      address,
-      device: null,
-      sessionId,
-    } as const;
+    const attempt = { act: 'confirm', sessionId } as const;
     const seconds = await limits.take(attempt);
     if (seconds > 0) return { outcome: 'wait', seconds };
     try {

@@ -107,7 +107,7 @@ function resetPassword(parts: Parts): Methods['resetPassword'] {
   const { auth, limits, devices, record, siteName } = parts;
   return async (visitor, { token, next }) => {
     const { address } = visitor;
-    const seconds = await limits.take({ act: 'reset-password', email: '', address, device: null });
+    const seconds = await limits.take({ act: 'reset-password', address });
     if (seconds > 0) return { outcome: 'wait', seconds };
     const account = await findOwner(parts, token);
     if (!account) return { outcome: 'closed' };

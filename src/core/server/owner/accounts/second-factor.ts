@@ -151,27 +151,19 @@ function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
     if (!session || session.account.hasSecondFactor || !TOTP.test(code))
       return { outcome: 'wrong' };
     const { account, sessionId } = session;
-    const { address } = visitor;
-    const attempt = {
-      act: 'factor',
-      email: account.email,
-      address,
-      device: null,
-      sessionId,
-    } as const;
-    const seconds = await limits.take(attempt);
+    const seconds = await limits.take({ act: 'factor', sessionId });
     if (seconds > 0) return { outcome: 'wait', seconds };
-    const readable = await factors.prepare(session.account.id);
+    const readable = await factors.prepare(account.id);
     const passed = readable?.authenticator && (await verify(parts, visitor, code, true, session));
     if (!passed) return { outcome: 'wrong' };
-    await usedCodes.spend(session.account.id, code);
+    await usedCodes.spend(account.id, code);
     const countsFromMs = clock.now() + SETTLES_AFTER_MS;
     const { internalAdapter } = await auth.$context;
-    await internalAdapter.updateUser(session.account.id, { factorCountsFrom: countsFromMs });
+    await internalAdapter.updateUser(account.id, { factorCountsFrom: countsFromMs });
     const { backupCodes } = await auth.api.viewBackupCodes({
-      body: { userId: session.account.id },
+      body: { userId: account.id },
     });
-    await tell(parts, visitor, session.account, 'second-factor-on', countsFromMs);
+    await tell(parts, visitor, account, 'second-factor-on', countsFromMs);
     return { outcome: 'done', cookies: passed.cookies, recoveryCodes: [...backupCodes] };
   };
 }

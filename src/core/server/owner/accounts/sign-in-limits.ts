@@ -4,16 +4,17 @@ import { cleanAddress, createSharedLimiter } from '#server/intake/intake.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /** Who tries what, on which account and where from. */
-type SignInTry = {
-  /** Each has counters of its own; both steps of signing in share one. */
-  act?: 'sign-in' | 'reset' | 'reset-password' | 'sign-up' | 'confirm' | 'factor';
-  email: string;
-  address: string | null;
-  /** The mark of a known device, as it was sent. */
-  device: string | null;
-  /** The session of who is signed in. */
-  sessionId?: string;
-};
+type SignInTry =
+  /** Of who is signed in. Each act has counters of its own. */
+  | { act: 'confirm' | 'factor'; sessionId: string }
+  | {
+      /** None for signing in, whose two steps share one. */
+      act?: 'reset' | 'reset-password' | 'sign-up';
+      email?: string;
+      address: string | null;
+      /** The mark of a known device, as it was sent. */
+      device?: string | null;
+    };
 
 export type SignInLimits = {
   /** Counts one try. @returns seconds to wait; 0: go on */
@@ -57,8 +58,10 @@ export function createSignInLimits(parts: {
     createHmac('sha256', secret).update(JSON.stringify(of)).digest('base64url').slice(0, 16);
 
   /** Which counters a try meets, in the order in which they are asked. */
-  async function countersFor({ act = 'sign-in', email, address, device, sessionId }: SignInTry) {
-    if (sessionId !== undefined) return [{ limiter: sessions, key: bucket(act, sessionId) }];
+  async function countersFor(attempt: SignInTry) {
+    if ('sessionId' in attempt)
+      return [{ limiter: sessions, key: bucket(attempt.act, attempt.sessionId) }];
+    const { act = 'sign-in', email = '', address, device = null } = attempt;
     const known = device === null ? null : await parts.devices.recognise(device, email);
     if (known !== null) return [{ limiter: devices, key: bucket(act, known) }];
     return [

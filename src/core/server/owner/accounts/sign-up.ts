@@ -17,12 +17,7 @@ export function createSignUp(
     hasAccounts: async () => (await countAccounts()) > 0,
 
     async signUp(visitor, { code, name, email, password }) {
-      const seconds = await limits.take({
-        act: 'sign-up',
-        email: '',
-        address: visitor.address,
-        device: null,
-      });
+      const seconds = await limits.take({ act: 'sign-up', address: visitor.address });
       if (seconds > 0) return { outcome: 'wait', seconds };
       const address = cleanAddress(email);
       if (!isAddress(address)) return { outcome: 'bad-email' };
