@@ -121,12 +121,11 @@ async function letGoOfLeastAsked(query: Kysely<Tables>, mostKept: number): Promi
   await query.deleteFrom('missed_addresses').where('path', 'in', beyond.offset(mostKept)).execute();
 }
 
-async function listMissed(query: Kysely<Tables>, limit: number): Promise<MissedAddress[]> {
-  const stored = await mostAsked(query).selectAll().limit(limit).execute();
-  return stored.map(({ path, count, last_asked_at }) => ({
-    ...{ path, count },
-    lastAskedAtMs: last_asked_at,
-  }));
+function listMissed(query: Kysely<Tables>, limit: number): Promise<MissedAddress[]> {
+  return mostAsked(query)
+    .select(['path', 'count', 'last_asked_at as lastAskedAtMs'])
+    .limit(limit)
+    .execute();
 }
 
 /** Addresses that are not ignored, the most asked first. */

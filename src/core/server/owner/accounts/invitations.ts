@@ -100,23 +100,16 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
         }
         return spent ?? null;
       }),
-    async list(nowMs) {
-      const rows = await query
+    list: (nowMs) =>
+      query
         .selectFrom('account_invitations')
-        .select(['id', 'email', 'role', 'created_at', 'expires_at'])
+        .select(['id', 'email', 'role'])
+        .select(['created_at as createdAtMs', 'expires_at as expiresAtMs'])
         .where('kind', '<>', 'first')
         .where('expires_at', '>', nowMs)
         .where(isGiven)
         .orderBy('created_at', 'desc')
-        .execute();
-      return rows.map(({ id, email, role, created_at, expires_at }) => ({
-        id,
-        email,
-        role,
-        createdAtMs: created_at,
-        expiresAtMs: expires_at,
-      }));
-    },
+        .execute(),
     async withdraw(id, nowMs) {
       const ended = await query
         .updateTable('account_invitations')

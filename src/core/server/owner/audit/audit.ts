@@ -181,23 +181,15 @@ export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: 
         .executeTakeFirst();
       return row ? { by: row.name || row.account_email, atMs: row.happened_at } : null;
     },
-    async list({ before, limit = PAGE }) {
-      const rows = await query
+    list({ before, limit = PAGE }) {
+      return query
         .selectFrom('audit_events')
-        .selectAll()
+        .select(['id', 'action', 'subject', 'address', 'times'])
+        .select(['happened_at as happenedAtMs', 'account_email as accountEmail'])
         .$if(before !== undefined, (q) => q.where('id', '<', before!))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        action: row.action,
-        subject: row.subject,
-        address: row.address,
-        times: row.times,
-        happenedAtMs: row.happened_at,
-        accountEmail: row.account_email,
-      }));
     },
   };
 }

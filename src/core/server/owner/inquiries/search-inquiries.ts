@@ -30,22 +30,13 @@ export type InquirySearch = {
   delivery?: OutboxState | undefined;
 };
 
-export type InquiryLine = Pick<
-  Selectable<Tables['inquiries']>,
-  | 'number'
-  | 'received_at'
-  | 'form_type'
-  | 'name'
-  | 'email'
-  | 'company'
-  | 'about'
-  | 'about_title'
-  | 'spam_verdict'
-  | 'stage'
-  | 'read_at'
-  | 'assignee_id'
-  | 'follow_up_at'
-> & {
+/** What a line of the list shows as it is stored. */
+const LINE = [
+  ...(['number', 'received_at', 'form_type', 'name', 'email', 'company', 'about'] as const),
+  ...(['about_title', 'spam_verdict', 'stage', 'read_at', 'assignee_id', 'follow_up_at'] as const),
+] as const;
+
+export type InquiryLine = Pick<Selectable<Tables['inquiries']>, (typeof LINE)[number]> & {
   excerpt: string;
   parked: boolean;
   /** Something about it is on its way. */
@@ -53,10 +44,9 @@ export type InquiryLine = Pick<
   shown: ShownEvents;
 };
 
-export type EarlierInquiry = Pick<
-  Selectable<Tables['inquiries']>,
-  'number' | 'received_at' | 'form_type' | 'subject' | 'stage' | 'spam_verdict'
->;
+const EARLIER = ['number', 'received_at', 'form_type', 'subject', 'stage', 'spam_verdict'] as const;
+
+export type EarlierInquiry = Pick<Selectable<Tables['inquiries']>, (typeof EARLIER)[number]>;
 
 export type InquiryPage = { lines: InquiryLine[]; total: number; pages: number };
 
@@ -91,9 +81,7 @@ export async function searchInquiries(
       ? []
       : await query
           .selectFrom('inquiries')
-          .select(['number', 'received_at', 'form_type', 'name', 'email', 'company'])
-          .select(['about', 'about_title', 'spam_verdict'])
-          .select(['stage', 'read_at', 'assignee_id', 'follow_up_at'])
+          .select(LINE)
           .select(sql<string>`substr(message, 1, ${EXCERPT + 1})`.as('start'))
           .where('number', 'in', numbers)
           .orderBy('number', 'desc')
@@ -150,7 +138,7 @@ export async function readEarlier(
 ): Promise<EarlierInquiry[]> {
   return query
     .selectFrom('inquiries')
-    .select(['number', 'received_at', 'form_type', 'subject', 'stage', 'spam_verdict'])
+    .select(EARLIER)
     .where('number', 'in', await findByAddress(query, email))
     .where('number', '<>', number)
     .orderBy('number', 'desc')
