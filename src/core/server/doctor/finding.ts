@@ -8,30 +8,15 @@ export type Finding = {
   todo: string | null;
 };
 
-export const ok = (topic: string, found: string): Finding => ({
-  topic,
-  found,
-  state: 'ok',
-  todo: null,
-});
-export const warning = (topic: string, found: string, todo: string): Finding => ({
-  topic,
-  found,
-  todo,
-  state: 'warning',
-});
-export const fault = (topic: string, found: string, todo: string): Finding => ({
-  topic,
-  found,
-  todo,
-  state: 'fault',
-});
-export const skipped = (topic: string, found: string): Finding => ({
-  topic,
-  found,
-  state: 'skipped',
-  todo: null,
-});
+const toFinding =
+  (state: Finding['state']) =>
+  (topic: string, found: string, todo: string | null = null): Finding => ({
+    ...{ topic, found, state, todo },
+  });
+export const ok = toFinding('ok');
+export const warning = toFinding('warning');
+export const fault = toFinding('fault');
+export const skipped = toFinding('skipped');
 
 const MARKS = { ok: 'ok     ', warning: 'WARNING', fault: 'FAULT  ', skipped: '–      ' } as const;
 

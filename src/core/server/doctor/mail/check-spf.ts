@@ -87,10 +87,7 @@ function toValidSpfFinding(
   const named = include === null ? '' : `, names ${name}`;
   const found = `one record at ${domain}, ${lookups} of ${SPF_LOOKUPS_MAX} DNS lookups${named}`;
   if (all === '-' || all === '~') return ok('SPF', found);
-  return {
-    ...ok('SPF', `${found}, but it says nothing against others`),
-    todo: 'End the record with ~all.',
-  };
+  return ok('SPF', `${found}, but it says nothing against others`, 'End the record with ~all.');
 }
 
 const termsOf = (record: string) => record.split(/ +/u).slice(1).filter(Boolean);

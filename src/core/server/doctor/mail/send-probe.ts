@@ -63,10 +63,11 @@ export async function sendProbe(
       AbortSignal.timeout(WAIT_MS),
     );
     const domain = domainOf(mail.from);
-    return {
-      ...ok('Probe', `taken by the carrier, message id ${receipt}`),
-      todo: `In the mail at ${to}, show the original and look at Authentication-Results: spf=pass, dkim=pass with header.d=${domain} or a domain above it, dmarc=pass with header.from=${domain}. If it is not there, look into spam.`,
-    };
+    return ok(
+      'Probe',
+      `taken by the carrier, message id ${receipt}`,
+      `In the mail at ${to}, show the original and look at Authentication-Results: spf=pass, dkim=pass with header.d=${domain} or a domain above it, dmarc=pass with header.from=${domain}. If it is not there, look into spam.`,
+    );
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     return fault('Probe', `failed: ${error.message}`, 'See the lines on mail above.');
