@@ -16,9 +16,7 @@ export type FeatureParts = {
 };
 
 /** Where an address without a page leads on this site, or null where what stood there is gone for good (410). */
-export type OldAddress =
-  | { status: 301 | 302 | 308; location: string }
-  | { status: 410; location: null };
+type OldAddress = { status: 301 | 302 | 308; location: string } | { status: 410; location: null };
 
 export type OldAddresses = {
   /**

@@ -8,8 +8,7 @@ import { Moment } from '#admin/sections/moment.tsx';
 import { count, fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-
-type MissedPage = { path: string; count: number; lastAskedAtMs: number; nearest: string | null };
+import type { MissedPage } from '../server/owner-redirects.ts';
 
 /** What visitors asked for in vain, the most asked first, each with the page that is most like it. */
 export function MissedPages({ missed }: { missed: MissedPage[] }) {

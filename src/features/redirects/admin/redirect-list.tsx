@@ -9,14 +9,7 @@ import { Pager } from '#admin/sections/pager.tsx';
 import { count, fill } from '#copy/wording.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-
-type Line = {
-  from: string;
-  to: string | null;
-  kind: 'exact' | 'prefix';
-  status: 301 | 302 | 308 | 410;
-  shown: string;
-};
+import type { RedirectRule } from '../server/redirect-rule.ts';
 
 /** Every redirect in force, by its old address, a page at a time. */
 export function RedirectList({
@@ -26,7 +19,7 @@ export function RedirectList({
   pages,
   text,
 }: {
-  lines: Line[];
+  lines: (RedirectRule & { shown: string })[];
   total: number;
   page: number;
   pages: number;

@@ -24,7 +24,7 @@ declare module '#server/store/tables.ts' {
   }
 }
 
-type MissedAddress = { path: string; count: number; lastAskedAtMs: number };
+export type MissedAddress = { path: string; count: number; lastAskedAtMs: number };
 
 /** Addresses that visitors asked for in vain. */
 export type MissedAddresses = {

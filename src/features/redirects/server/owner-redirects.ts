@@ -5,13 +5,13 @@ import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { toCsv } from '#server/intake/intake.ts';
 import { findCanonicalPath } from '#server/http/http.ts';
 import type { CheckedRedirects } from './check-redirects.ts';
-import type { MissedAddresses } from './missed-addresses.ts';
+import type { MissedAddress, MissedAddresses } from './missed-addresses.ts';
 import { nearestPage } from './nearest-page.ts';
 import { parseRedirect, type WrittenRedirect } from './parse-redirect.ts';
 import { CSV_COLUMNS, parseRedirectsCsv } from './parse-redirects-csv.ts';
 import { pathKey } from './path-key.ts';
 import { type RedirectRule, type Refusal, shownRules } from './redirect-rule.ts';
-import type { Redirects } from './redirects.ts';
+import type { GivenRules, Redirects } from './redirects.ts';
 
 declare module '#server/owner/audit/audit.ts' {
   interface FeatureAuditActions {
@@ -23,9 +23,6 @@ declare module '#server/owner/audit/audit.ts' {
   }
 }
 
-/** A line that cannot be taken, with the line of the same file that stands in its way where one does. */
-type RefusedRedirect = { line: number; text: string; refusal: Refusal; otherLine?: number };
-
 type SavedRedirect =
   | { outcome: 'saved'; rule: RedirectRule }
   | { outcome: 'refused'; refusal: Refusal }
@@ -34,17 +31,15 @@ type SavedRedirect =
   /** The list of the site's pages cannot be read now, so nothing can be compared with it. */
   | { outcome: 'no-pages' };
 
-/** A line that is taken, or could be; `former` is the rule in force whose place it takes. */
-type TakenRedirect = { line: number; rule: RedirectRule; former: RedirectRule | null };
-
 /** What becomes of the lines of a file. */
 type FileOfRedirects =
   | {
       outcome: 'read';
-      taken: TakenRedirect[];
+      taken: Omit<CheckedRedirects['accepted'][number], 'text'>[];
       /** Lines that say what is in force already. */
       unchanged: number;
-      refused: RefusedRedirect[];
+      /** With the line of the same file that stands in the way of one, where one does. */
+      refused: CheckedRedirects['refused'];
       /** What the rules are whose place they take (`shownRules`). */
       shown: string;
       /** Whether those were changed by others since the file was looked at. */
@@ -52,10 +47,7 @@ type FileOfRedirects =
     }
   | { outcome: 'no-pages' };
 
-type MissedPage = {
-  path: string;
-  count: number;
-  lastAskedAtMs: number;
+export type MissedPage = MissedAddress & {
   /** The page whose address is most like it; null when none is. */
   nearest: string | null;
 };
@@ -110,9 +102,7 @@ export function createOwnerRedirects(parts: {
   /** @param decide says which of the rules come into force, or would */
   async function readFile(
     text: string,
-    decide: (
-      asked: Parameters<Redirects['check']>[0],
-    ) => Promise<CheckedRedirects & { isOvertaken?: boolean }>,
+    decide: (asked: GivenRules) => Promise<CheckedRedirects & { isOvertaken?: boolean }>,
   ): Promise<FileOfRedirects> {
     const parsed = parseRedirectsCsv(text, site);
     const check: typeof decide = parsed.refused.length > 0 ? redirects.check : decide;

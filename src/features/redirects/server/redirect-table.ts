@@ -1,21 +1,13 @@
 import { askedIn, keysUpwards, pathKey, segmentsOf, splitQuery } from './path-key.ts';
-import type { OldAddress } from '#server/feature-server.ts';
+import type { OldAddresses } from '#server/feature-server.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
-export type RedirectTable = {
-  /**
-   * The answer for an address that has no page; null where no rule has one. An exact rule goes before a prefix, one that
-   * asks for more of the query before one that asks for less, and a longer prefix before a shorter one.
-   * @param address path and query as asked for, percent-encoded. In `location`, a question mark at the end says that
-   *   nothing of the query goes along
-   */
-  find(address: string): OldAddress | null;
-  /** Whether what a path leads to may depend on its query. */
-  dependsOnQuery(pathname: string): boolean;
-};
-
-/** Takes the rules in force apart into what can be looked up at once. */
-export function createRedirectTable(rules: Iterable<RedirectRule>): RedirectTable {
+/**
+ * Takes the rules in force apart into what can be looked up at once. An exact rule goes before a prefix, one that asks for
+ * more of the query before one that asks for less, and a longer prefix before a shorter one. In `location`, a question mark
+ * at the end says that nothing of the query goes along.
+ */
+export function createRedirectTable(rules: Iterable<RedirectRule>): OldAddresses {
   const exact = new Map<string, RedirectRule>();
   const asking = new Map<string, Asking[]>();
   const prefixes = new Map<string, RedirectRule>();

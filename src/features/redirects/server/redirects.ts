@@ -8,7 +8,7 @@ import {
   writeSiteValue,
 } from '#server/store/store.ts';
 import type { Kysely } from 'kysely';
-import type { OldAddress } from '#server/feature-server.ts';
+import type { OldAddresses } from '#server/feature-server.ts';
 import { checkRedirects, type CheckedRedirects, type GivenRule } from './check-redirects.ts';
 import { addressKey } from './path-key.ts';
 import { REDIRECT_STATUSES, shownRules, type RedirectRule } from './redirect-rule.ts';
@@ -30,40 +30,33 @@ declare module '#server/store/tables.ts' {
   }
 }
 
+/** Rules to put into force, or that could be. */
+export type GivenRules = {
+  given: readonly GivenRule[];
+  /** Paths of every page of the site. */
+  pages: readonly string[];
+  /** Whether one with the same old address gives way. */
+  mayReplace: boolean;
+};
+
 type SavedRedirects = CheckedRedirects & {
   /** Whether the rules that give way were changed since the page was made. */
   isOvertaken: boolean;
 };
 
 /** The owner's redirects, as they are in force on this process. */
-export type Redirects = {
-  /** The answer for an address that has no page; null where no rule has one. */
-  find(address: string): OldAddress | null;
-  /** Whether what a path leads to may depend on its query. */
-  dependsOnQuery(pathname: string): boolean;
+export type Redirects = OldAddresses & {
   /** Every rule in force, by its old address. */
   list(): readonly RedirectRule[];
   /**
    * Puts rules into force, or none of them where one is refused (check-redirects.ts); those in force stay.
-   * @param change.pages paths of every page of the site
-   * @param change.mayReplace whether one with the same old address gives way
    * @param change.instead `from` of a rule that ends as these begin
    * @param change.shown what the rules that give way were on the page that asks (`shownRules`); nothing is done where they
    * are others by now
    */
-  save(change: {
-    given: readonly GivenRule[];
-    pages: readonly string[];
-    mayReplace: boolean;
-    instead?: string | null;
-    shown?: string;
-  }): Promise<SavedRedirects>;
+  save(change: GivenRules & { instead?: string | null; shown?: string }): Promise<SavedRedirects>;
   /** What `save` would do with these rules now; nothing is written. */
-  check(change: {
-    given: readonly GivenRule[];
-    pages: readonly string[];
-    mayReplace: boolean;
-  }): Promise<CheckedRedirects>;
+  check(change: GivenRules): Promise<CheckedRedirects>;
   /**
    * @param shown what it was on the page that asks (`shownRules`)
    * @returns the rule that is in force no more, or that was changed since and stays; null when there was none
