@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ISLAND_HYDRATING } from '#browser/island-events.ts';
-import { stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
+import { stubMediaQueries } from '#ui/test-support/slide-stubs.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import type { HydrateWhen } from './island-parts.ts';
 import { hydrateNamed, watchIslands } from './watch-islands.ts';

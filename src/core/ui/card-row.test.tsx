@@ -5,7 +5,7 @@ import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
 import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
 import { CardRow } from './card-row.tsx';
-import { stubMediaQueries } from './slides/slide-test-stubs.ts';
+import { stubMediaQueries } from './test-support/slide-stubs.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, node: <p>card {index}</p> }));

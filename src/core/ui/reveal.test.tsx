@@ -4,7 +4,7 @@ import { watchReveal } from '#browser/reveal.ts';
 import { asHtml, send } from '#tests/support/gallery-part.tsx';
 import { startScript } from '#tests/support/page-script.ts';
 import { Reveal } from './reveal.tsx';
-import { recordAnimations, stubMediaQueries } from './slides/slide-test-stubs.ts';
+import { recordAnimations, stubMediaQueries } from './test-support/slide-stubs.ts';
 
 let meet: (isIntersecting: boolean, target: Element) => void;
 let options: IntersectionObserverInit | undefined;

@@ -5,7 +5,7 @@ import { VISITOR_BOOT } from '#browser/visitor-boot.ts';
 import { watchThemeSwitches } from '#browser/theme-switch.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import { send } from '#tests/support/gallery-part.tsx';
-import { stubMediaQueries } from './slides/slide-test-stubs.ts';
+import { stubMediaQueries } from './test-support/slide-stubs.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;

@@ -5,7 +5,7 @@ import { FALLBACK_HERO_SLIDES, HERO_HEADLINE } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { asHtml, send, visitIslands } from '#tests/support/gallery-part.tsx';
 import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
-import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
+import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/test-support/slide-stubs.ts';
 import { HeroBand } from './hero-band.tsx';
 
 const [lobby] = FALLBACK_HERO_SLIDES as [HeroSlide];

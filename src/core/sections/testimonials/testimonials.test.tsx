@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
-import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
+import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/test-support/slide-stubs.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const quote = (author: string, rest: Partial<Testimonial> = {}): Testimonial => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseLockerInputs, WEEKDAYS } from './locker-size-inputs.ts';
 import { toLockerSizeResult } from './locker-size.ts';
-import { worstHour } from './simulate-locker.ts';
+import { worstHour } from './test-support/simulate-locker.ts';
 
 /** Of an hour's parcels in 1,000 weeks, ten an hour: what chance alone may add to the worst of 168. */
 const HALF_A_POINT = 0.005;

@@ -2,8 +2,17 @@ import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { doorsForPeakLoad, doorsForSteadyLoad, erlangB } from './door-counts.ts';
 import { parseLockerInputs, parseLockerLine, toLockerLine } from './locker-size-inputs.ts';
-import { BATCH_CASE, BATCH_ERRORS, toLockerSizeResult } from './locker-size.ts';
-import { simulateLocker, worstHour } from './simulate-locker.ts';
+import { BATCH_ERRORS, toLockerSizeResult } from './locker-size.ts';
+import { simulateLocker, worstHour } from './test-support/simulate-locker.ts';
+
+/** The case that `BATCH_ERRORS` was played through with. */
+const BATCH_CASE = {
+  perDay: 60,
+  hours: 24,
+  doors: 75,
+  dwell: 'exponential',
+  seed: 3,
+} as const;
 
 const read = (query: string) => parseLockerInputs(new URLSearchParams(query), 'en');
 const resultOf = (query: string) => {

@@ -10,13 +10,6 @@ export const LOCKER_FORMULA_VERSION = 2;
  * through with 60 parcels a day that stay 24 hours on average, and the 75 doors that 1 % asks for
  * (`locker-size.test.ts`). Erlang B knows no batches.
  */
-export const BATCH_CASE = {
-  perDay: 60,
-  hours: 24,
-  doors: 75,
-  dwell: 'exponential',
-  seed: 3,
-} as const;
 export const BATCH_ERRORS = [
   { batch: 3, points: 2.2 },
   { batch: 5, points: 4.8 },
