@@ -4,6 +4,18 @@ export type Say = (line: string) => void;
 /** What a measurement is held to, and what came out. */
 type Target = { what: string; limit: string; measured: string; met: boolean };
 
+/** A figure that has to be less than a limit. @param unit behind both, such as ' ms' */
+export const under = (what: string, figure: number, limit: number, digits: number, unit = '') =>
+  toTarget(what, `< ${limit}${unit}`, `${figure.toFixed(digits)}${unit}`, figure < limit);
+
+/** One that may reach it. */
+export const atMost = (what: string, figure: number, limit: number, digits: number, unit = '') =>
+  toTarget(what, `≤ ${limit}${unit}`, `${figure.toFixed(digits)}${unit}`, figure <= limit);
+
+const toTarget = (what: string, limit: string, measured: string, met: boolean): Target => ({
+  ...{ what, limit, measured, met },
+});
+
 export type BenchResult = {
   heads: string[];
   rows: (string | number)[][];

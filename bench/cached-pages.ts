@@ -2,7 +2,7 @@ import type { BuiltSite } from '#tests/support/built-site.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { BareAnswers } from './bare-server.ts';
-import type { Bench } from './bench.ts';
+import { atMost, type Bench } from './bench.ts';
 import { openEmulator, openSite, untilQuiet } from './open-site.ts';
 import { residentMb, stolenMs } from './process-figures.ts';
 import { startBareServer } from './start-bare-server.ts';
@@ -109,12 +109,7 @@ export const cachedPages: Bench = {
           measured: worstRate.toFixed(2),
           met: worstRate >= LEAST_RATE,
         },
-        {
-          what: 'p99, of the bare server',
-          limit: `≤ ${MOST_P99}`,
-          measured: worstP99.toFixed(2),
-          met: worstP99 <= MOST_P99,
-        },
+        atMost('p99, of the bare server', worstP99, MOST_P99, 2),
         {
           what: `memory after ${(answered / 1_000_000).toFixed(1)} million answers of one process, of memory before them`,
           limit: `≤ ${MOST_GROWTH}, none failed`,

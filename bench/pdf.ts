@@ -1,6 +1,6 @@
 import { median, percentile } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
-import type { Bench } from './bench.ts';
+import { atMost, under, type Bench } from './bench.ts';
 import { openEmulator, openSite } from './open-site.ts';
 import { startBareServer } from './start-bare-server.ts';
 
@@ -48,18 +48,8 @@ export const pdf: Bench = {
       heads: ['sheet', 'bytes', 'p50 ms', 'p95 ms', 'times the bare server'],
       rows,
       targets: [
-        {
-          what: 'p95 of all sheets',
-          limit: `< ${MOST_P95_MS} ms`,
-          measured: `${p95Ms.toFixed(1)} ms`,
-          met: p95Ms < MOST_P95_MS,
-        },
-        {
-          what: 'the largest sheet',
-          limit: `≤ ${MOST_BYTES / 1_000} kB`,
-          measured: `${(mostBytes / 1_000).toFixed(1)} kB`,
-          met: mostBytes <= MOST_BYTES,
-        },
+        under('p95 of all sheets', p95Ms, MOST_P95_MS, 1, ' ms'),
+        atMost('the largest sheet', mostBytes / 1_000, MOST_BYTES / 1_000, 1, ' kB'),
       ],
       notes: [
         'Content, fonts and pictures come from the memory of the site; the document is drawn for each request.',

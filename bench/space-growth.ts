@@ -1,7 +1,7 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
-import type { Bench, Say } from './bench.ts';
+import { under, type Bench, type Say } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
 import { residentMb } from './process-figures.ts';
 import { spaceWithPosts } from './sample-space.ts';
@@ -49,18 +49,8 @@ export const spaceGrowth: Bench = {
         row('memory once all is built, MB', memoryMb, 0),
       ],
       targets: [
-        {
-          what: 'cached pages, growth of the worst',
-          limit: `< ${MOST_CACHED}`,
-          measured: mostCached.toFixed(2),
-          met: mostCached < MOST_CACHED,
-        },
-        {
-          what: 'rendered pages, growth of the worst',
-          limit: `< ${MOST_UNCACHED}`,
-          measured: mostRendered.toFixed(2),
-          met: mostRendered < MOST_UNCACHED,
-        },
+        under('cached pages, growth of the worst', mostCached, MOST_CACHED, 2),
+        under('rendered pages, growth of the worst', mostRendered, MOST_UNCACHED, 2),
       ],
       notes: [
         'Both sites are asked in turns. Posts are what grows without end; lists of machines and products show all they have, so their pages grow with them by nature.',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import { startPlainBrowser, type PlainBrowser } from '#tests/support/plain-browser.ts';
-import type { Bench } from './bench.ts';
+import { under, type Bench } from './bench.ts';
 import { openQuietSite } from './open-site.ts';
 import { bringIntoView, click, openPage, until } from './visit-page.ts';
 
@@ -56,16 +56,7 @@ export const tenPages: Bench = {
           `${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}`,
         ];
       }),
-      targets: theirs
-        ? [
-            {
-              what: 'of the other build',
-              limit: '< 1',
-              measured: (ours / theirs).toFixed(2),
-              met: ours < theirs,
-            },
-          ]
-        : [],
+      targets: theirs ? [under('of the other build', ours / theirs, 1, 2)] : [],
       notes: [
         `Chromium, 1280 px, ${ROUNDS} rounds in turns, each with a browser of its own. The processor time of the renderer's main thread, summed over ${LINKS.length + 1} pages that are scrolled and looked at for ${DWELL_MS / 1_000} s each.`,
       ],
