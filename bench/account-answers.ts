@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,8 +23,9 @@ export const accountAnswers: Bench = {
   name: 'accounts',
   title: 'Refused sign-ins: an account that exists beside one that does not',
   async run(say) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
-    const database = await openSiteDatabase({ url: null, dataDir, log: () => undefined });
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-accounts-'));
+    const place = { url: null, dataDir: folder.path };
+    const database = await openSiteDatabase({ ...place, log: () => undefined });
     try {
       const { accounts } = accountsOn(database, {}, { hashing: null });
       await signUpOwner(accounts);
@@ -75,7 +76,6 @@ export const accountAnswers: Bench = {
       };
     } finally {
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

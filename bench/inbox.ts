@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -101,12 +101,8 @@ type Timed = { name: string; tookMs: number[] };
 const figures = (tookMs: number[]) => [median(tookMs).toFixed(1), Math.max(...tookMs).toFixed(1)];
 
 async function onSqlite(say: Say): Promise<Timed[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
-  try {
-    return await measure(say, { url: null, dataDir });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-inbox-'));
+  return await measure(say, { url: null, dataDir: folder.path });
 }
 
 async function onPostgres(say: Say): Promise<Timed[]> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeEnv, sesEnv } from '#tests/faults/fault.ts';
@@ -67,17 +67,13 @@ async function measure(
   url: string | null,
   insertBare: (folder: string) => Promise<BareReport>,
 ): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-intake-'));
-  try {
-    const bare = await insertBare(folder);
-    const env = { ...placeEnv({ url, dataDir: folder }), ...sesEnv(DOWN) };
-    const served = await serve('intake', env);
-    await loadIntake(served.port, CONNECTIONS, 2);
-    const load = await loadIntake(served.port, CONNECTIONS, SECONDS);
-    served.kill('SIGTERM');
-    await served.ended;
-    return { engine, bare, load };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-intake-'));
+  const bare = await insertBare(folder.path);
+  const env = { ...placeEnv({ url, dataDir: folder.path }), ...sesEnv(DOWN) };
+  const served = await serve('intake', env);
+  await loadIntake(served.port, CONNECTIONS, 2);
+  const load = await loadIntake(served.port, CONNECTIONS, SECONDS);
+  served.kill('SIGTERM');
+  await served.ended;
+  return { engine, bare, load };
 }

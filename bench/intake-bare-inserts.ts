@@ -11,7 +11,19 @@ const TABLES = [
 
 export type BareReport = { perSecond: number; p50Ms: number };
 
-function report(latencies: number[], tookMs: number): BareReport {
+/** Inserts anew until the time is over. */
+async function timeInserts(
+  seconds: number,
+  insert: (id: string) => void | Promise<void>,
+): Promise<BareReport> {
+  const latencies: number[] = [];
+  const startedAtMs = performance.now();
+  while (performance.now() - startedAtMs < seconds * 1_000) {
+    const atMs = performance.now();
+    await insert(randomUUID());
+    latencies.push(performance.now() - atMs);
+  }
+  const tookMs = performance.now() - startedAtMs;
   latencies.sort((a, b) => a - b);
   return {
     perSecond: latencies.length / (tookMs / 1_000),
@@ -26,20 +38,14 @@ export async function bareSqlite(folder: string, seconds: number): Promise<BareR
   for (const table of TABLES) file.exec(table);
   const one = file.prepare('insert into bare_inquiries values (?, ?)');
   const two = file.prepare('insert into bare_outbox values (?, ?)');
-  const latencies: number[] = [];
-  const startedAtMs = performance.now();
-  while (performance.now() - startedAtMs < seconds * 1_000) {
-    const atMs = performance.now();
-    const id = randomUUID();
+  const report = await timeInserts(seconds, (id) => {
     file.exec('begin immediate');
     one.run(id, WORDS);
     two.run(randomUUID(), id);
     file.exec('commit');
-    latencies.push(performance.now() - atMs);
-  }
-  const tookMs = performance.now() - startedAtMs;
+  });
   file.close();
-  return report(latencies, tookMs);
+  return report;
 }
 
 /** The same on one PostgreSQL connection. */
@@ -47,18 +53,12 @@ export async function barePostgres(url: string, seconds: number): Promise<BareRe
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const table of TABLES) await client.query(table);
-  const latencies: number[] = [];
-  const startedAtMs = performance.now();
-  while (performance.now() - startedAtMs < seconds * 1_000) {
-    const atMs = performance.now();
-    const id = randomUUID();
+  const report = await timeInserts(seconds, async (id) => {
     await client.query('begin');
     await client.query('insert into bare_inquiries values ($1, $2)', [id, WORDS]);
     await client.query('insert into bare_outbox values ($1, $2)', [randomUUID(), id]);
     await client.query('commit');
-    latencies.push(performance.now() - atMs);
-  }
-  const tookMs = performance.now() - startedAtMs;
+  });
   await client.end();
-  return report(latencies, tookMs);
+  return report;
 }
