@@ -7,7 +7,6 @@ export const blogPost = contentType({
   id: 'blogPost',
   name: 'Blog post',
   description: 'A post under /blog. Give it tags in the Tags tab too: lists are filtered by them.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     slug('slug', '/blog/…'),

@@ -7,7 +7,6 @@ export const businessGoal = contentType({
   id: 'businessGoal',
   name: 'Business goal',
   description: 'A result that customers want, with its own page under /business-goals.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     slug('slug', '/business-goals/…'),

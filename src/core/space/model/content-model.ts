@@ -113,11 +113,16 @@ export type RichTextDocument = Document;
 export function contentType<
   const TypeId extends string,
   const Fields extends readonly ModelField[],
->(type: ContentType<TypeId, Fields>): ContentType<TypeId, Fields> {
+>({
+  displayField = 'title',
+  ...type
+}: Omit<ContentType<TypeId, Fields>, 'displayField'> & {
+  displayField?: string | null;
+}): ContentType<TypeId, Fields> {
   const fields = type.fields.map((field): ModelField => {
     return { ...field, wire: { ...field.wire, localized: isLocalized(type.id, field) } };
   });
-  return { ...type, fields: fields as readonly ModelField[] as Fields };
+  return { ...type, displayField, fields: fields as readonly ModelField[] as Fields };
 }
 
 const TEXT_TYPES: readonly ContentfulFieldType[] = ['Symbol', 'Text', 'RichText', 'Object'];

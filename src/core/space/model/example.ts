@@ -6,7 +6,6 @@ export const example = contentType({
   id: 'example',
   name: 'Example',
   description: 'An application on a product page, or a deployment on a machine page.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     text('description', 'Description', { required: true }),

@@ -9,7 +9,6 @@ export const feature = contentType({
   id: 'feature',
   name: 'Feature',
   description: 'A feature card on the page of a product type or a business goal.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     text('description', 'Description', { required: true }),

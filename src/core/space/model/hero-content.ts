@@ -11,7 +11,6 @@ export const heroContent = contentType({
   id: 'heroContent',
   name: 'Hero slide',
   description: 'One slide of a slider. The home page shows every slide with the id home-slider.',
-  displayField: 'title',
   fields: [
     symbol('sliderId', 'Slider', { help: 'home-slider for the home page.' }),
     integer('slideOrder', 'Place in the slider', { help: '1 comes first.' }),

@@ -31,34 +31,27 @@ const SPEC_HELP = 'Shown in the specification table. Empty lines are left out.';
 
 const FACT_HELP = 'Empty is unknown. Visitors may choose inches and pounds instead.';
 
+type Limited = keyof typeof FACT_LIMITS;
+
+/** A number of a machine, between its limits. */
+const whole = <const Id extends Limited>(id: Id, name: string, help = FACT_HELP) =>
+  integer(id, name, { help, validations: [{ range: FACT_LIMITS[id] }] });
+const measured = <const Id extends Limited>(id: Id, name: string, help: string) =>
+  decimal(id, name, { help, validations: [{ range: FACT_LIMITS[id] }] });
+
 /**
  * What is known in numbers and named values. Content types hold at most 50 fields, so doors are one list and the needs of
  * the site an entry of their own; the rest leaves room for fields of an owner's.
  */
 export const FACT_FIELDS = [
-  integer('widthMm', 'Width in millimetres', {
-    help: FACT_HELP,
-    validations: [{ range: FACT_LIMITS.widthMm }],
-  }),
-  integer('depthMm', 'Depth in millimetres', {
-    help: 'With the door closed. Empty is unknown.',
-    validations: [{ range: FACT_LIMITS.depthMm }],
-  }),
-  integer('heightMm', 'Height in millimetres', {
-    help: 'With its feet. Empty is unknown.',
-    validations: [{ range: FACT_LIMITS.heightMm }],
-  }),
-  decimal('weightKg', 'Weight in kilograms', {
-    help: 'Without goods. Empty is unknown.',
-    validations: [{ range: FACT_LIMITS.weightKg }],
-  }),
+  whole('widthMm', 'Width in millimetres'),
+  whole('depthMm', 'Depth in millimetres', 'With the door closed. Empty is unknown.'),
+  whole('heightMm', 'Height in millimetres', 'With its feet. Empty is unknown.'),
+  measured('weightKg', 'Weight in kilograms', 'Without goods. Empty is unknown.'),
   choices('voltagesV', 'Mains voltages', MAINS_VOLTAGES, {
     help: 'In volts: those that the machine accepts or may be ordered for.',
   }),
-  decimal('currentA', 'Current in amperes', {
-    help: 'The most it draws, as on the type plate.',
-    validations: [{ range: FACT_LIMITS.currentA }],
-  }),
+  measured('currentA', 'Current in amperes', 'The most it draws, as on the type plate.'),
   choice('climateClass', 'Climate class', CLIMATE_CLASSES, {
     help: 'Of ISO 23953-2, for refrigerated machines.',
   }),
@@ -66,10 +59,11 @@ export const FACT_FIELDS = [
   choice('mounting', 'What carries it', MOUNTINGS, {
     help: 'A load on the floor is shown only for what stands on the floor.',
   }),
-  integer('selections', 'Selections', {
-    help: 'How many articles a visitor can choose from. For lockers fill in the doors instead.',
-    validations: [{ range: FACT_LIMITS.selections }],
-  }),
+  whole(
+    'selections',
+    'Selections',
+    'How many articles a visitor can choose from. For lockers fill in the doors instead.',
+  ),
   symbols('doors', 'Doors of a locker', {
     help: `One item for each size, for example “medium: 8”. Sizes: ${DOOR_SIZES.join(', ')}.`,
     items: [
@@ -90,14 +84,12 @@ export const FACT_FIELDS = [
   choices('paymentInterfaces', 'Payment interfaces', PAYMENT_INTERFACES),
   choices('networks', 'Networks', NETWORKS),
   choice('refrigerant', 'Refrigerant', REFRIGERANTS),
-  decimal('noiseDb', 'Noise in dB(A)', {
-    help: 'Sound pressure at one metre.',
-    validations: [{ range: FACT_LIMITS.noiseDb }],
-  }),
-  decimal('energyKwhPerDay', 'Power use in kWh a day', {
-    help: 'As measured or declared. The payback tool takes it over.',
-    validations: [{ range: FACT_LIMITS.energyKwhPerDay }],
-  }),
+  measured('noiseDb', 'Noise in dB(A)', 'Sound pressure at one metre.'),
+  measured(
+    'energyKwhPerDay',
+    'Power use in kWh a day',
+    'As measured or declared. The payback tool takes it over.',
+  ),
   documents('certificates', 'Certificates', {
     help: 'PDF files. The title of each asset is shown as the name of the document.',
   }),
@@ -110,7 +102,6 @@ export const machine = contentType({
   id: 'machine',
   name: 'Machine or locker',
   description: 'A vending machine or smart locker, with its own page under /machines.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     slug('slug', '/machines/…'),
@@ -152,7 +143,6 @@ export const siteRequirements = contentType({
   id: 'siteRequirements',
   name: 'Site requirements',
   description: 'What the place must provide for a machine: shown as its site checklist.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Name', {
       required: true,

@@ -16,7 +16,6 @@ export const textSection = contentType({
   id: 'textSection',
   name: 'Section: text',
   description: 'A heading with running text.',
-  displayField: 'title',
   fields: [HEADING, richText('body', 'Text')],
 });
 
@@ -24,7 +23,6 @@ export const pictureSection = contentType({
   id: 'pictureSection',
   name: 'Section: picture with text',
   description: 'A picture beside a heading, a text and a button.',
-  displayField: 'title',
   fields: [
     HEADING,
     richText('body', 'Text'),
@@ -44,7 +42,6 @@ export const cardsSection = contentType({
   id: 'cardsSection',
   name: 'Section: cards',
   description: 'Cards of products, goals, machines and posts, or cards of the page’s own.',
-  displayField: 'title',
   fields: [
     HEADING,
     INTRODUCTION,
@@ -56,7 +53,6 @@ export const sectionCard = contentType({
   id: 'sectionCard',
   name: 'Card',
   description: 'A card of a page’s own: picture, heading, text and link.',
-  displayField: 'title',
   fields: [
     HEADING,
     text('description', 'Text'),
@@ -69,7 +65,6 @@ export const figuresSection = contentType({
   id: 'figuresSection',
   name: 'Section: figures',
   description: 'Up to six figures, each with its meaning. Say where they come from.',
-  displayField: 'title',
   fields: [
     HEADING,
     INTRODUCTION,
@@ -85,7 +80,6 @@ export const questionsSection = contentType({
   id: 'questionsSection',
   name: 'Section: questions',
   description: 'Questions with answers that open.',
-  displayField: 'title',
   fields: [HEADING, entries('questions', 'Questions', ['faqItem'])],
 });
 
@@ -93,7 +87,6 @@ export const logosSection = contentType({
   id: 'logosSection',
   name: 'Section: logos',
   description: 'A row of logos. Show only those that you may.',
-  displayField: 'title',
   fields: [HEADING, images('logos', 'Logos', { help: 'The title of each is its name.' })],
 });
 
@@ -101,7 +94,6 @@ export const videoSection = contentType({
   id: 'videoSection',
   name: 'Section: video',
   description: 'A video from YouTube or an uploaded file.',
-  displayField: 'title',
   fields: [
     HEADING,
     INTRODUCTION,
@@ -116,7 +108,6 @@ export const formSection = contentType({
   id: 'formSection',
   name: 'Section: form',
   description: 'The contact form, with a subject of its own.',
-  displayField: 'title',
   fields: [
     HEADING,
     INTRODUCTION,
@@ -133,7 +124,6 @@ export const callToAction = contentType({
   id: 'callToAction',
   name: 'Section: call to action',
   description: 'A colored band with a heading and one or two buttons.',
-  displayField: 'title',
   fields: [
     HEADING,
     INTRODUCTION,

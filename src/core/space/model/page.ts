@@ -11,7 +11,6 @@ export const page = contentType({
   id: 'page',
   name: 'Page',
   description: 'A page of its own, made of sections in any order.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true, help: 'Stands in the menu and in search results.' }),
     slug('slug', '/…'),

@@ -9,7 +9,6 @@ export const productType = contentType({
   id: 'productType',
   name: 'Product type',
   description: 'A kind of goods that machines sell, with its own page under /products.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     slug('slug', '/products/…'),

@@ -17,7 +17,6 @@ export const siteSettings = contentType({
   name: 'Site settings',
   description:
     'Name, logo, colors, fonts and menus of the site. Keep one entry; what is empty stays as the site has it.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true, help: 'For editors only.' }),
     symbol('siteName', 'Name of the site', {
@@ -77,7 +76,6 @@ export const navigationLink = contentType({
   id: 'navigationLink',
   name: 'Menu link',
   description: 'A link in the header or the footer.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Words', { required: true, help: 'At most three words.' }),
     symbol('url', 'Address', { required: true, help: ADDRESS_HELP }),
@@ -88,7 +86,6 @@ export const footerColumn = contentType({
   id: 'footerColumn',
   name: 'Footer column',
   description: 'A heading in the footer with the links below it.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Heading', { required: true }),
     entries('links', 'Links', ['navigationLink'], { validations: [{ size: { max: 12 } }] }),
@@ -99,7 +96,6 @@ export const promoStrip = contentType({
   id: 'promoStrip',
   name: 'Promo strip',
   description: 'A line above the header of every page. Chosen in the site settings.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Words', { required: true, help: 'One sentence.' }),
     symbol('linkText', 'Link: words'),

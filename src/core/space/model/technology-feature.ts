@@ -6,7 +6,6 @@ export const technologyFeature = contentType({
   id: 'technologyFeature',
   name: 'Technology feature',
   description: 'A feature inside a technology section.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     text('description', 'Description', { required: true }),

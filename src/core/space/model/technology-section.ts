@@ -6,7 +6,6 @@ export const technologySection = contentType({
   id: 'technologySection',
   name: 'Technology section',
   description: 'A row of /technology, and part of the page of every technology that lists it.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     text('summary', 'Summary', { required: true }),

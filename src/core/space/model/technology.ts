@@ -7,7 +7,6 @@ export const technology = contentType({
   id: 'technology',
   name: 'Technology',
   description: 'A part of the platform, with its own page under /technology.',
-  displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true }),
     slug('slug', '/technology/…'),
