@@ -3,11 +3,19 @@ import { linkTo } from './sample-entry.ts';
 import type { SampleMachine } from './sample-machine.ts';
 import { CHILLED_SITE, LOCKER_SITE } from './site-requirements.ts';
 
+/** What the lockers without cooling have in common. */
+const UNCOOLED = {
+  ...({ type: 'locker', temperature: 'ambient', mounting: 'floor' } as const),
+  voltagesV: ['115', '230'],
+  places: ['indoor', 'sheltered'],
+  paymentInterfaces: ['mdb'],
+  siteRequirements: linkTo(LOCKER_SITE),
+} satisfies Partial<SampleMachine>;
+
 export const LOCKER_10_CELL: SampleMachine = {
   title: 'Locker 10 Cell',
   slug: 'locker-10-cell',
-  type: 'locker',
-  temperature: 'ambient',
+  ...UNCOOLED,
   description: 'Ten cells around one touch screen, for pickup and returns.',
   features: [
     'Ten cells in two sizes around one touch screen',
@@ -18,24 +26,14 @@ export const LOCKER_10_CELL: SampleMachine = {
     'Cells can sell goods too: pay at the terminal, the door opens',
   ],
   pictures: ['locker', 'locker-front', 'locker-open'],
-  dimensions: 'Sample size: 1,100 × 550 × 1,950 mm (W × D × H)',
-  weight: 'Sample weight: 180 kg empty',
   powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
   capacity: '10 cells: 8 medium, 2 large (sample layout)',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: 'Ethernet, Wi-Fi or 4G',
-  widthMm: 1_100,
-  depthMm: 550,
-  heightMm: 1_950,
-  weightKg: 180,
-  voltagesV: ['115', '230'],
+  measures: [1_100, 550, 1_950, 180],
   currentA: 0.8,
-  places: ['indoor', 'sheltered'],
-  mounting: 'floor',
   doors: ['medium: 8', 'large: 2'],
-  paymentInterfaces: ['mdb'],
   networks: ['ethernet', 'wifi', '4g'],
-  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Number the cells your way, choose their sizes, and wrap the doors. Extra columns connect to the same screen.',
   examples: [
@@ -58,8 +56,7 @@ export const LOCKER_10_CELL: SampleMachine = {
 export const LOCKER_20_CELL: SampleMachine = {
   title: 'Locker 20 Cell',
   slug: 'locker-20-cell',
-  type: 'locker',
-  temperature: 'ambient',
+  ...UNCOOLED,
   description: 'Twenty cells for shops and offices that hand over orders all day.',
   features: [
     'Twenty cells in two sizes',
@@ -70,24 +67,14 @@ export const LOCKER_20_CELL: SampleMachine = {
     'A key opens every cell by hand during a power cut',
   ],
   pictures: ['locker20', 'locker20-front', 'blog-6'],
-  dimensions: 'Sample size: 1,900 × 550 × 1,950 mm (W × D × H)',
-  weight: 'Sample weight: 310 kg empty',
   powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
   capacity: '20 cells: 16 medium, 4 large (sample layout)',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: 'Ethernet, Wi-Fi or 4G',
-  widthMm: 1_900,
-  depthMm: 550,
-  heightMm: 1_950,
-  weightKg: 310,
-  voltagesV: ['115', '230'],
+  measures: [1_900, 550, 1_950, 310],
   currentA: 1.2,
-  places: ['indoor', 'sheltered'],
-  mounting: 'floor',
   doors: ['medium: 16', 'large: 4'],
-  paymentInterfaces: ['mdb'],
   networks: ['ethernet', 'wifi', '4g'],
-  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Mix column types, add an awning for a sheltered outdoor spot, and give each tenant its own colors on the screen.',
   examples: [
@@ -103,8 +90,7 @@ export const LOCKER_20_CELL: SampleMachine = {
 export const PARCEL_BANK: SampleMachine = {
   title: 'Parcel Bank',
   slug: 'parcel-bank',
-  type: 'locker',
-  temperature: 'ambient',
+  ...UNCOOLED,
   description: 'Six large cells for carriers, residents and returns.',
   features: [
     'Six large cells for boxes and suitcases',
@@ -127,18 +113,10 @@ export const PARCEL_BANK: SampleMachine = {
     warranty: 'Sample term: 24 months, parts and labor',
     temperature: 'Ambient',
   },
-  widthMm: 1_700,
-  depthMm: 600,
-  heightMm: 1_950,
-  weightKg: 260,
-  voltagesV: ['115', '230'],
+  measures: [1_700, 600, 1_950, 260],
   currentA: 0.8,
-  places: ['indoor', 'sheltered'],
-  mounting: 'floor',
   doors: ['large: 4', 'extra-large: 2'],
-  paymentInterfaces: ['mdb'],
   networks: ['ethernet', '4g'],
-  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Plan the columns by the parcels you expect. Roof, side panels and lighting are available for open-air sites.',
   examples: [
@@ -167,16 +145,11 @@ export const CHILL_LOCKER: SampleMachine = {
     'Glass doors that show which cells are in use',
   ],
   pictures: ['chill-locker', 'chill-locker-front'],
-  dimensions: 'Sample size: 1,900 × 750 × 2,050 mm (W × D × H)',
-  weight: 'Sample weight: 420 kg empty',
   powerRequirements: '230 V, single phase, own circuit',
   capacity: '16 cells in 4 groups (sample layout)',
   paymentOptions: 'Paid online, or contactless card at the screen',
   connectivity: '4G, Wi-Fi or Ethernet',
-  widthMm: 1_900,
-  depthMm: 750,
-  heightMm: 2_050,
-  weightKg: 420,
+  measures: [1_900, 750, 2_050, 420],
   voltagesV: ['230'],
   currentA: 6,
   climateClass: '3',

@@ -37,13 +37,15 @@ const MACHINES: SampleMachine[] = [
 const HOME_MACHINE_COUNT = 4;
 
 export const machineEntries: SampleEntry[] = MACHINES.flatMap((item, index) => {
-  const { pictures, examples, ...fields } = item;
+  const { pictures, examples, measures, ...fields } = item;
   const onHome = index < HOME_MACHINE_COUNT;
   const number = String(index + 1).padStart(2, '0');
   return [
     sampleEntry(machine, `machine-${number}-${item.slug}`, {
       ...SHARED,
+      ...(item.specs ? {} : writtenMeasures(measures)),
       ...fields,
+      ...factsOf(measures),
       images: views(pictures).map(picture),
       ...(pictures[0] === undefined ? {} : { thumbnail: picture(pictures[0]) }),
       deploymentExamples: linksTo(examples),
@@ -54,6 +56,18 @@ export const machineEntries: SampleEntry[] = MACHINES.flatMap((item, index) => {
     ...examples,
   ];
 });
+
+function factsOf([widthMm, depthMm, heightMm, weightKg]: SampleMachine['measures']) {
+  return { widthMm, depthMm, heightMm, weightKg };
+}
+
+function writtenMeasures([width, depth, height, weight]: SampleMachine['measures']) {
+  const size = [width, depth, height].map((mm) => mm.toLocaleString('en')).join(' × ');
+  return {
+    dimensions: `Sample size: ${size} mm (W × D × H)`,
+    weight: `Sample weight: ${weight} kg empty`,
+  };
+}
 
 /** The pictures of a machine's page. Beyond the first, a stand-in would only repeat what is there. */
 function views(names: PictureName[]): PictureName[] {

@@ -7,6 +7,8 @@ export type MachineFields = FieldsOf<typeof machine>;
 
 /** A sample machine: its fields without what every sample machine shares. */
 export type SampleMachine = Omit<MachineFields, 'images' | 'thumbnail' | 'deploymentExamples'> & {
+  /** Width, depth and height in millimetres, and the weight in kilograms. */
+  measures: readonly [number, number, number, number];
   pictures: PictureName[];
   examples: SampleEntry<'example'>[];
 };
