@@ -6,6 +6,11 @@ import type { Place, Screen } from '../site-feature.ts';
 const all = (permission: Permission, ...acts: string[]) =>
   Object.fromEntries(acts.map((act) => [act, permission]));
 
+/** An address, and its module: called as the address is below /admin, or by another name. */
+function at(path: string, name = path.slice('/admin/'.length).replace('/', '-')): Place {
+  return { path, file: `core/admin/routes/${name}.${path.endsWith('/export') ? 'ts' : 'tsx'}` };
+}
+
 /** What is open to whoever is not signed in. */
 export const ENTRANCES: readonly Place[] = [
   { path: '/admin/sign-in', file: 'core/admin/routes/sign-in.tsx' },
@@ -21,15 +26,13 @@ export const ENTRANCES: readonly Place[] = [
  */
 export const SCREENS: readonly Screen[] = [
   {
-    path: '/admin',
-    file: 'core/admin/routes/start.tsx',
+    ...at('/admin', 'start'),
     menu: { label: 'start', icon: 'house' },
     see: 'start',
     acts: all('content', 'language-on', 'language-off'),
   },
   {
-    path: '/admin/inquiries',
-    file: 'core/admin/routes/inquiries.tsx',
+    ...at('/admin/inquiries'),
     menu: { label: 'inquiries', icon: 'mail' },
     see: 'inquiries',
     acts: {
@@ -38,15 +41,9 @@ export const SCREENS: readonly Screen[] = [
       'erase-person': 'erasure',
     },
   },
+  { ...at('/admin/inquiries/export'), see: 'inquiries-export', acts: { '': 'inquiries-export' } },
   {
-    path: '/admin/inquiries/export',
-    file: 'core/admin/routes/inquiries-export.ts',
-    see: 'inquiries-export',
-    acts: { '': 'inquiries-export' },
-  },
-  {
-    path: '/admin/inquiries/:number',
-    file: 'core/admin/routes/inquiry.tsx',
+    ...at('/admin/inquiries/:number', 'inquiry'),
     see: 'inquiries',
     acts: {
       ...all('inquiries', 'stage', 'assign', 'unread', 'genuine', 'spam', 'retry'),
@@ -55,46 +52,31 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    path: '/admin/newsletter/export',
-    file: 'core/admin/routes/newsletter-export.ts',
+    ...at('/admin/newsletter/export'),
     see: 'newsletter-export',
     acts: { '': 'newsletter-export' },
   },
   {
-    path: '/admin/content',
-    file: 'core/admin/routes/content.tsx',
+    ...at('/admin/content'),
     menu: { label: 'content', icon: 'file-text' },
     see: 'content',
     acts: all('content', 'examine', 'refresh', 'purge'),
   },
+  { ...at('/admin/words'), menu: { label: 'words', icon: 'quote' }, see: 'content' },
   {
-    path: '/admin/words',
-    file: 'core/admin/routes/words.tsx',
-    menu: { label: 'words', icon: 'quote' },
-    see: 'content',
-  },
-  {
-    path: '/admin/preview',
-    file: 'core/admin/routes/preview.tsx',
+    ...at('/admin/preview'),
     menu: { label: 'preview', icon: 'eye' },
     see: 'preview',
     acts: all('preview', 'make', 'revoke'),
   },
+  { ...at('/admin/destinations'), menu: { label: 'destinations', icon: 'send' }, see: 'settings' },
   {
-    path: '/admin/destinations',
-    file: 'core/admin/routes/destinations.tsx',
-    menu: { label: 'destinations', icon: 'send' },
-    see: 'settings',
-  },
-  {
-    path: '/admin/destinations/new',
-    file: 'core/admin/routes/destination-new.tsx',
+    ...at('/admin/destinations/new', 'destination-new'),
     see: 'settings',
     acts: all('settings', 'save'),
   },
   {
-    path: '/admin/destinations/:id',
-    file: 'core/admin/routes/destination.tsx',
+    ...at('/admin/destinations/:id', 'destination'),
     see: 'settings',
     acts: {
       ...all('settings', 'on', 'off', 'check', 'test', 'send-again', 'older'),
@@ -103,40 +85,22 @@ export const SCREENS: readonly Screen[] = [
   },
   ...FEATURES.flatMap(({ screens = [] }) => screens),
   {
-    path: '/admin/environment-variables',
-    file: 'core/admin/routes/environment-variables.tsx',
+    ...at('/admin/environment-variables'),
     menu: { label: 'credentials', icon: 'key-round' },
     see: 'settings',
     acts: all('settings', 'refresh', 'query-products', 'test', 'save'),
   },
+  { ...at('/admin/figures'), menu: { label: 'figures', icon: 'trending-up' }, see: 'figures' },
+  { ...at('/admin/figures/export'), see: 'figures', acts: { '': 'figures' } },
+  { ...at('/admin/vitals'), menu: { label: 'vitals', icon: 'chart-column' }, see: 'vitals' },
   {
-    path: '/admin/figures',
-    file: 'core/admin/routes/figures.tsx',
-    menu: { label: 'figures', icon: 'trending-up' },
-    see: 'figures',
-  },
-  {
-    path: '/admin/figures/export',
-    file: 'core/admin/routes/figures-export.ts',
-    see: 'figures',
-    acts: { '': 'figures' },
-  },
-  {
-    path: '/admin/vitals',
-    file: 'core/admin/routes/vitals.tsx',
-    menu: { label: 'vitals', icon: 'chart-column' },
-    see: 'vitals',
-  },
-  {
-    path: '/admin/people',
-    file: 'core/admin/routes/people.tsx',
+    ...at('/admin/people'),
     menu: { label: 'people', icon: 'user' },
     see: 'people',
     acts: all('people', 'invite', 'withdraw', 'remove', 'role', 'confirm-factor'),
   },
   {
-    path: '/admin/account',
-    file: 'core/admin/routes/account.tsx',
+    ...at('/admin/account'),
     menu: { label: 'account', icon: 'shield' },
     see: 'account',
     acts: {
@@ -144,13 +108,8 @@ export const SCREENS: readonly Screen[] = [
       ...all('account', 'renew-recovery', 'end', 'end-others'),
     },
   },
-  {
-    path: '/admin/audit',
-    file: 'core/admin/routes/audit.tsx',
-    menu: { label: 'audit', icon: 'clock' },
-    see: 'audit',
-  },
-  { path: '/admin/set-up', file: 'core/admin/routes/set-up.tsx', see: 'settings' },
+  { ...at('/admin/audit'), menu: { label: 'audit', icon: 'clock' }, see: 'audit' },
+  { ...at('/admin/set-up'), see: 'settings' },
 ];
 
 /**
