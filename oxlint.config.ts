@@ -40,7 +40,8 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['src/core/browser/**', 'src/core/service-worker/**'], `browser copy dom ${ADDRESSES}`],
   [['src/core/dom/**'], 'dom'],
   [['src/core/copy/**'], 'copy content'],
-  [['src/core/admin/sections/**'], 'admin sections ui copy browser dom content router'],
+  // Of the server the types of what they show.
+  [['src/core/admin/sections/**'], 'admin sections ui copy browser dom content server router'],
   [['src/core/admin/copy/**'], 'admin copy content'],
   [['src/core/content/**'], 'content'],
   [['src/core/server/**'], CORE_SERVER],
@@ -244,6 +245,23 @@ export default defineConfig({
       ],
     ),
     rowOf(['src/features.ts'], [EMULATOR_FILES]),
+    {
+      files: ['src/core/admin/sections/**'],
+      rules: {
+        'typescript/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['#server/**'],
+                allowTypeImports: true,
+                message: 'What runs in a browser takes types of the server, nothing else.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     {
       files: ['src/features/*/feature.ts'],
       rules: {

@@ -6,9 +6,10 @@ import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChoiceForm } from '#admin/sections/choice-form.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
-import { type FigureRow, FigureTable } from '#admin/sections/figures/figure-table.tsx';
+import { FigureTable } from '#admin/sections/figures/figure-table.tsx';
 import { WeekChart } from '#admin/sections/figures/week-chart.tsx';
 import { count, fill } from '#copy/wording.ts';
+import type { Figures } from '#server/owner/owner.ts';
 import type { Route } from './+types/figures.ts';
 import { adminMeta } from './admin-meta.ts';
 import { PERIODS, readPeriod } from './figures-period.ts';
@@ -24,13 +25,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta = () => adminMeta(words.title);
 
-const VISITS = { title: words.visits, value: (row: FigureRow) => row.visits };
-const BEGUN = { title: words.begun, value: (row: FigureRow) => row.begun };
-const SENT = { title: words.sent, value: (row: FigureRow) => row.sent };
-const WON = { title: words.won, value: (row: FigureRow) => row.stages.won };
-const STAGES = (Object.keys(stages) as (keyof FigureRow['stages'])[]).map((stage) => ({
+const VISITS = { title: words.visits, value: (row: Figures) => row.visits };
+const BEGUN = { title: words.begun, value: (row: Figures) => row.begun };
+const SENT = { title: words.sent, value: (row: Figures) => row.sent };
+const WON = { title: words.won, value: (row: Figures) => row.stages.won };
+const STAGES = (Object.keys(stages) as (keyof Figures['stages'])[]).map((stage) => ({
   title: stages[stage],
-  value: (row: FigureRow) => row.stages[stage],
+  value: (row: Figures) => row.stages[stage],
 }));
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
@@ -126,7 +127,7 @@ function VainSearches({ period, searches }: { period: string; searches: readonly
   );
 }
 
-function Totals({ total }: { total: FigureRow }) {
+function Totals({ total }: { total: Figures }) {
   const shown = {
     visits: total.visits,
     begun: total.begun,
@@ -155,7 +156,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 
 const toDayText = (day = '') => dayFormat.format(new Date(day));
 
-function Weeks({ weeks }: { weeks: FigureRow[] }) {
+function Weeks({ weeks }: { weeks: Figures[] }) {
   const [first = '', last = ''] = [weeks[0]?.name, weeks.at(-1)?.name].map(toDayText);
   return (
     <AdminCard title={words.weeks.title}>

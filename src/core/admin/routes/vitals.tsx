@@ -6,7 +6,7 @@ import { DataTable } from '#admin/sections/data-table.tsx';
 import { FoldCard } from '#admin/sections/fold-card.tsx';
 import { EventTable } from '#admin/sections/vitals/event-table.tsx';
 import { SpeedTable } from '#admin/sections/vitals/speed-table.tsx';
-import { VitalChart, type MetricByDay } from '#admin/sections/vitals/vital-chart.tsx';
+import { VitalChart } from '#admin/sections/vitals/vital-chart.tsx';
 import { vitalText } from '#admin/sections/vitals/vital-text.ts';
 import { fill } from '#copy/wording.ts';
 import {
@@ -16,6 +16,7 @@ import {
   ROUTE_PATTERNS,
   dayOf,
   measurementsContext,
+  type MetricByDay,
 } from '#server/measuring/measuring.ts';
 import type { Route } from './+types/vitals.ts';
 import { adminMeta } from './admin-meta.ts';

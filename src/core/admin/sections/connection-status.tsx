@@ -1,14 +1,10 @@
 import { Form } from 'react-router';
 import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { ContentSourceStatus } from '#content/reading/content-source.server.ts';
 import { ActButton } from './act-button.tsx';
 import { AdminCard, FactList } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
-
-type Upstream = {
-  lastSuccessAt: number | null;
-  lastFailure: { at: number; message: string } | null;
-};
 
 /** Which space is in use, why, and how it answers. */
 export function ConnectionStatus({
@@ -18,13 +14,7 @@ export function ConnectionStatus({
 }: {
   source: keyof typeof words.source;
   reason: string;
-  status: {
-    space: string | null;
-    environment: string | null;
-    since: number;
-    serving: { origin: keyof typeof words.origins; since: number };
-    delivery: Upstream;
-  };
+  status: ContentSourceStatus;
 }) {
   const { lastSuccessAt, lastFailure } = status.delivery;
   // One that is asked for and has no credentials is not connected.

@@ -2,20 +2,13 @@ import { Form } from 'react-router';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { count } from '#copy/wording.ts';
+import type { ContentFinding as Finding } from '#server/owner/owner.ts';
 import { ActButton } from './act-button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { DataTable } from './data-table.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { Moment } from './moment.tsx';
-
-type Finding = {
-  severity: keyof typeof words.severities;
-  id: string;
-  title: string;
-  message: string;
-  pages: string[];
-};
 
 const TONES = { error: 'bad', warning: 'notice', notice: 'quiet' } as const;
 

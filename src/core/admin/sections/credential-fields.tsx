@@ -1,16 +1,10 @@
 import { adminSettingsWords as words } from '#admin/copy/en/admin-settings-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { CredentialStatus } from '#server/owner/owner.ts';
 import { FactList, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
 
 type Name = keyof typeof words.names;
-export type Credential = {
-  name: Name;
-  from: keyof typeof words.from;
-  shown: string;
-  isStored: boolean;
-};
-
 const OPTIONAL = new Set<Name>(['CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN']);
 
 /** What is set elsewhere, and where. */
@@ -18,7 +12,7 @@ export function FixedCredentials({
   credentials,
   canStore,
 }: {
-  credentials: Credential[];
+  credentials: CredentialStatus[];
   canStore: boolean;
 }) {
   return (
@@ -51,7 +45,7 @@ export function CredentialField({
   typed,
   fault,
 }: {
-  credential: Credential;
+  credential: CredentialStatus;
   typed: string | undefined;
   fault: keyof typeof words.faults | undefined;
 }) {
@@ -82,11 +76,11 @@ export function CredentialField({
   );
 }
 
-const isToken = ({ name }: Credential) => name.endsWith('_TOKEN');
-const isMissing = ({ from }: Credential) => from === 'missing' || from === 'unreadable';
+const isToken = ({ name }: CredentialStatus) => name.endsWith('_TOKEN');
+const isMissing = ({ from }: CredentialStatus) => from === 'missing' || from === 'unreadable';
 
 /** Whether it is set. The site works without those for drafts and for preparing a space. */
-function CredentialState({ credential }: { credential: Credential }) {
+function CredentialState({ credential }: { credential: CredentialStatus }) {
   const { name, from, shown } = credential;
   const isOptional = OPTIONAL.has(name) && from === 'missing';
   if (isMissing(credential))

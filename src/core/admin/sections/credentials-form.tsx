@@ -7,14 +7,15 @@ import { Button } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { CannotStore } from './cannot-store.tsx';
-import { CredentialField, FixedCredentials, type Credential } from './credential-fields.tsx';
+import type { CredentialStatus } from '#server/owner/owner.ts';
+import { CredentialField, FixedCredentials } from './credential-fields.tsx';
 import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
 import { PageNotice, type NoticeName } from './page-notice.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
 type Answer = {
-  typed: Partial<Record<Credential['name'], string>>;
-  faults?: Partial<Record<Credential['name'], keyof typeof words.faults>> | undefined;
+  typed: Partial<Record<CredentialStatus['name'], string>>;
+  faults?: Partial<Record<CredentialStatus['name'], keyof typeof words.faults>> | undefined;
   test?:
     | { ok: true; total: number }
     | { ok: false; message: string; hint: string | null }
@@ -34,7 +35,7 @@ export function CredentialsForm({
   connection: {
     canStore: boolean;
     isAsked: boolean;
-    credentials: Credential[];
+    credentials: CredentialStatus[];
     version: string;
   };
   answer: Answer | null;
@@ -42,7 +43,7 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const { canStore, isAsked, credentials, version } = connection;
   const isOvertaken = answer?.overtaken !== undefined;
-  const isFixed = ({ from }: Credential) => !canStore || from === 'environment';
+  const isFixed = ({ from }: CredentialStatus) => !canStore || from === 'environment';
   const fixed = credentials.filter(isFixed);
   const typeable = credentials.filter((credential) => !isFixed(credential));
   const state = credentials.map(({ from, shown }) => `${from} ${shown}`).join();

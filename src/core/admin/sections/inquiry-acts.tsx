@@ -4,22 +4,14 @@ import { ActButton } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect } from './admin-field.tsx';
+import type { InquiryInFull } from './inquiry-detail.tsx';
 import { useOwnerTimeZone, ZoneField } from './owner-time-zone.tsx';
-import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
-import { STAGE_OPTIONS, type StageName } from './stage-chip.tsx';
+import { ShownInquiry } from './shown-inquiry.tsx';
+import { STAGE_OPTIONS } from './stage-chip.tsx';
 
 const words = adminInquiryWords.detail;
 
 type Person = { id: string; name: string };
-
-type Inquiry = ShownInquiryProps & {
-  stage: StageName;
-  assignee_id: string | null;
-  follow_up_at: number | null;
-  spam_verdict: string;
-  email: string;
-  deliveries: { kind: string; state: string; destination: string | null }[];
-};
 
 /** Moving one inquiry on: its stage, who looks after it, when to come back to it, spam or not. */
 export function InquiryActs({
@@ -27,7 +19,7 @@ export function InquiryActs({
   people,
   isMailed,
 }: {
-  inquiry: Inquiry;
+  inquiry: InquiryInFull;
   /** Who can look after it. */
   people: Person[];
   /** Whether inquiries are mailed at all. */
@@ -67,7 +59,7 @@ export function InquiryActs({
   );
 }
 
-function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean }) {
+function OtherActs({ inquiry, isMailed }: { inquiry: InquiryInFull; isMailed: boolean }) {
   // What may be spam was mailed like any other; only what is spam waits for its digest.
   const isHeldBack = inquiry.deliveries.some(({ state }) => state.startsWith('digest'));
   const isParked = inquiry.deliveries.some(
@@ -99,7 +91,7 @@ function WorkForm({
   label,
   children,
 }: {
-  inquiry: Inquiry;
+  inquiry: InquiryInFull;
   act: string;
   label: string;
   children: ReactNode;
@@ -113,7 +105,7 @@ function WorkForm({
   );
 }
 
-function CorrectAddress({ inquiry }: { inquiry: Inquiry }) {
+function CorrectAddress({ inquiry }: { inquiry: InquiryInFull }) {
   return (
     <ActForm className="grid gap-2">
       {(problem) => (
@@ -137,7 +129,7 @@ function CorrectAddress({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-function FollowUp({ inquiry }: { inquiry: Inquiry }) {
+function FollowUp({ inquiry }: { inquiry: InquiryInFull }) {
   const { follow_up_at: atMs } = inquiry;
   const timeZone = useOwnerTimeZone();
   // As the field takes it, such as 2026-11-30.

@@ -3,7 +3,6 @@ import {
   columnOf,
   INQUIRY_FIELD_NAMES,
   INQUIRY_FIELDS,
-  type InquiryColumn,
   type InquiryFieldName,
 } from '#content/contact/inquiry-fields.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
@@ -16,43 +15,26 @@ import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill } from '#copy/wording.ts';
 import type { Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
+import type { InquiryInFull as StoredInFull } from '#server/owner/owner.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
 import { InquiryAnswer } from './inquiry-answer.tsx';
 import { Moment } from './moment.tsx';
-import type { ShownInquiryProps } from './shown-inquiry.tsx';
-import { StageChip, type StageName } from './stage-chip.tsx';
+import { StageChip } from './stage-chip.tsx';
 
 const words = adminInquiryWords;
 const { detail } = words;
 
-export type InquiryInFull = ShownInquiryProps &
-  Record<InquiryColumn, string> & {
-    received_at: number;
-    form_type: string;
-    location: string;
-    about: string;
-    about_title: string;
-    /** Where that is shown; null for nowhere. */
-    aboutHref: string | null;
-    landing_page: string;
-    referrer_host: string;
-    campaign_source: string;
-    campaign_medium: string;
-    campaign_name: string;
-    campaign_term: string;
-    campaign_content: string;
-    consent: string;
-    language: string;
-    sent_by: 'script' | 'plain';
-    spam_verdict: keyof typeof words.verdicts;
-    spamReasons: string[];
-    stage: StageName;
-    stage_changed_at: number | null;
-    follow_up_at: number | null;
-    deliveries: { state: string; kind: string }[];
-  };
+/** An inquiry as its screen reads it. */
+export type InquiryInFull = Omit<
+  StoredInFull,
+  'idempotency_key' | 'content_hash' | 'spam_reasons' | 'project'
+> & {
+  /** Where what it is about is shown; null for nowhere. */
+  aboutHref: string | null;
+  spamReasons: string[];
+};
 
 /** Which inquiry it is, and how it stands. */
 export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; nowMs: number }) {

@@ -1,10 +1,11 @@
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
+import type { InquiryEvent } from '#server/intake/intake.ts';
 import { ActButton } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { FIELD } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
-import { WhatHappened, type WorkEvent } from './what-happened.tsx';
+import { WhatHappened } from './what-happened.tsx';
 
 const { detail: words } = adminInquiryWords;
 
@@ -12,7 +13,7 @@ const { detail: words } = adminInquiryWords;
 export const NOTE_FIELD = 'note';
 
 /** What those who work on an inquiry wrote and did, newest first, with a note to add. */
-export function InquiryHistory({ events }: { events: WorkEvent[] }) {
+export function InquiryHistory({ events }: { events: InquiryEvent[] }) {
   return (
     <AdminCard title={words.history}>
       <ActForm className="grid gap-2">

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import type { InquiryLine } from '#server/owner/owner.ts';
 import { ActForm } from './act-form.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
@@ -17,26 +18,8 @@ import { InquiryKeys, moveByKey } from './inquiry-keys.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { Moment } from './moment.tsx';
 import { Pager } from './pager.tsx';
-import { shownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
+import { shownInquiry } from './shown-inquiry.tsx';
 import { NEXT_STAGE, StageChip, type StageName } from './stage-chip.tsx';
-
-type Line = ShownInquiryProps & {
-  received_at: number;
-  form_type: string;
-  name: string;
-  email: string;
-  company: string;
-  about: string;
-  about_title: string;
-  excerpt: string;
-  spam_verdict: keyof typeof words.verdicts;
-  stage: StageName;
-  read_at: number | null;
-  assignee_id: string | null;
-  follow_up_at: number | null;
-  parked: boolean;
-  waiting: boolean;
-};
 
 type Person = { id: string; name: string };
 
@@ -50,7 +33,7 @@ export function InquiryList({
   people,
   nowMs,
 }: {
-  lines: Line[];
+  lines: InquiryLine[];
   total: number;
   page: number;
   pages: number;
@@ -106,7 +89,7 @@ export function InquiryList({
 const formOf = (stage: StageName) => `stage-${stage}`;
 
 /** Moves one inquiry on with one press. Its form stands beside the list's, which works on those that are selected. */
-function NextStage({ line }: { line: Line }) {
+function NextStage({ line }: { line: InquiryLine }) {
   const { number, stage } = line;
   const next = NEXT_STAGE[stage === 'new' ? 'open' : 'handled'];
   return (
@@ -133,7 +116,7 @@ function InquiryLine({
   assignee,
   nowMs,
 }: {
-  line: Line;
+  line: InquiryLine;
   /** The name of whoever looks after it. */
   assignee: string | null;
   nowMs: number;

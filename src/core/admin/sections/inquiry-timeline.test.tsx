@@ -25,6 +25,7 @@ test.each([
             created_at: NOW - 5 * MINUTE,
             last_error: null,
             finished_at: null,
+            receipt: null,
             destination: null,
           },
         ]}

@@ -2,6 +2,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminInquiryWords as words } from '#admin/copy/en/admin-inquiry-words.ts';
 import { count, fill } from '#copy/wording.ts';
+import type { Delivery } from '#server/owner/owner.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
 import { useMayDo } from './role-permissions.tsx';
@@ -15,19 +16,6 @@ export function HowToMail() {
     </SiteLink>
   );
 }
-
-type Delivery = {
-  id: string;
-  kind: string;
-  state: keyof typeof words.states;
-  created_at: number;
-  due_at: number;
-  attempts: number;
-  last_error: string | null;
-  finished_at: number | null;
-  /** What the owner calls the system it goes to; null for mail and the CRM of the settings. */
-  destination: string | null;
-};
 
 const TONES = {
   waiting: 'notice',

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { OpenInvitation } from '#server/owner/owner.ts';
 import { ActButton } from './act-button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { EmailField, FormProblem } from './admin-field.tsx';
@@ -23,8 +24,6 @@ type Answer = {
   password?: PasswordAnswer;
   invitation?: Invitation;
 };
-
-type OpenInvitation = { id: string; email: string; role: RoleName; expiresAtMs: number };
 
 /** Inviting someone: mailed where mail works; the code is shown in the answer to the form, and is in no address of ours. */
 export function Invitations({

@@ -2,16 +2,17 @@ import { useEffect, useRef, type ElementType, type ReactNode } from 'react';
 import { adminInquiryWords } from '#admin/copy/en/admin-inquiry-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
+import type { InquiryEvent } from '#server/intake/intake.ts';
 import { Moment } from './moment.tsx';
 import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
-import { WhatHappened, type WorkEvent } from './what-happened.tsx';
+import { WhatHappened } from './what-happened.tsx';
 
 const words = adminInquiryWords.overtaken;
 
 /** What an act left undone, because others had changed the same since the page was made. */
 export type Overtaking = {
   /** The last that was done with each since. */
-  overtaken: (ShownInquiryProps & { event: WorkEvent })[];
+  overtaken: (ShownInquiryProps & { event: InquiryEvent })[];
   /** Numbers of those that were erased since. */
   gone: number[];
   /** Whether it is to be done all the same, as a question. */

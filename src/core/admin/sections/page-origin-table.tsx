@@ -1,19 +1,11 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { count, fill } from '#copy/wording.ts';
+import type { PageOrigin } from '#server/owner/owner.ts';
 import { StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { Moment, TimesIn } from './moment.tsx';
-
-type PageOrigin = {
-  path: string;
-  origin: keyof typeof words.origins;
-  sinceMs: number;
-  builtAtMs: number;
-  fetchedAtMs: number | null;
-  failures: string[];
-};
 
 const TONES = { live: 'good', stale: 'quiet', snapshot: 'notice', fallback: 'quiet' } as const;
 

@@ -1,21 +1,14 @@
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
+import type { Account } from '#server/owner/owner.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
 
 const { people: words, email } = adminAccountWords;
 
-type Person = {
-  id: string;
-  email: string;
-  name: string;
-  role: keyof typeof adminWords.roles;
-  hasSecondFactor: boolean;
-  /** From when a second factor counts that does not yet; null for every other. */
-  newFactorFromMs: number | null;
-  createdAtMs: number;
-};
+/** With the moment from when a second factor counts that does not yet; null for every other. */
+type Person = Account & { newFactorFromMs: number | null };
 
 /** Everyone with an account. */
 export function PeopleList({ people, ownId }: { people: Person[]; ownId: string }) {

@@ -2,23 +2,15 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/en/admin-account-words.ts';
 import { adminWords } from '#admin/copy/en/admin-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { SessionEntry } from '#server/owner/owner.ts';
 import { ActButton } from './act-button.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { Moment } from './moment.tsx';
 
 const { account: words } = adminAccountWords;
 
-type Session = {
-  id: string;
-  isCurrent: boolean;
-  startedAtMs: number;
-  lastUsedAtMs: number;
-  address: string | null;
-  userAgent: string | null;
-};
-
 /** Where one is signed in, and how to end it there. */
-export function SessionList({ sessions }: { sessions: Session[] }) {
+export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
   return (
     <AdminCard title={words.sessionsTitle} text={words.sessionsText}>
       <ul className="-my-4 divide-y divide-line">
@@ -35,7 +27,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
   );
 }
 
-function SessionLine({ session }: { session: Session }) {
+function SessionLine({ session }: { session: SessionEntry }) {
   const { id, isCurrent, startedAtMs, lastUsedAtMs, address, userAgent } = session;
   const device = describeBrowser(userAgent) ?? adminWords.unknown;
   return (

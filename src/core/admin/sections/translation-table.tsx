@@ -1,16 +1,10 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminContentWords as words } from '#admin/copy/en/admin-content-words.ts';
 import { count } from '#copy/wording.ts';
+import type { PageTranslation } from '#server/owner/owner.ts';
 import { StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { FoldCard } from './fold-card.tsx';
-
-type InLanguage = {
-  code: string;
-  isStarted: boolean;
-  missing: { entryId: string; field: string }[];
-};
-type PageTranslation = { path: string | null; languages: InLanguage[] };
 
 /** More of one page and language are only counted. */
 const MISSING_SHOWN = 8;
@@ -53,7 +47,12 @@ export function TranslationTable({
   );
 }
 
-function Translated({ code, isStarted, missing, editor }: InLanguage & { editor: string | null }) {
+function Translated({
+  code,
+  isStarted,
+  missing,
+  editor,
+}: PageTranslation['languages'][number] & { editor: string | null }) {
   const state = !isStarted ? 'none' : missing.length > 0 ? 'part' : 'whole';
   const tone = { none: 'quiet', part: 'notice', whole: 'good' } as const;
   const more = missing.length - MISSING_SHOWN;

@@ -10,9 +10,10 @@ export {
   type DestinationKind,
 } from './hand-off/destination-kinds.ts';
 export type { DestinationLine } from './hand-off/destination-lines.ts';
-export type { HandOff } from './hand-off/hand-off.ts';
+export type { Comparison } from './hand-off/destination-store.ts';
+export type { DestinationDetail, HandOff } from './hand-off/hand-off.ts';
 export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
-export type { TypedDestination } from './hand-off/parse-destination.ts';
+export type { TypedDestination, TypedFault } from './hand-off/parse-destination.ts';
 export { addressWritings, cleanAddress, toWireAddress } from './inquiries/email-address.ts';
 export type { InquirySettings } from './inquiries/inquiry-settings.ts';
 export { FORM_BODY_MAX_BYTES } from './inquiries/inquiry.ts';

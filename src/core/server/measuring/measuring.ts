@@ -18,7 +18,7 @@ export {
 } from './searches/vain-searches.ts';
 export { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { createBeaconLimits } from './vitals/beacon-limits.ts';
-export { summariseVitals } from './vitals/summarise-vitals.ts';
+export { summariseVitals, type MetricByDay, type PageSpeed } from './vitals/summarise-vitals.ts';
 export { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from './vitals/vital-names.ts';
 export { createVitalStore, dayOf } from './vitals/vital-store.ts';
 export { vitalsRoute } from './vitals/vitals-route.ts';

@@ -5,15 +5,8 @@ import { ActButton } from '#admin/sections/act-button.tsx';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count } from '#copy/wording.ts';
+import type { Comparison } from '#server/intake/intake.ts';
 import { InquiryLink } from './destination-status.tsx';
-
-type Comparison = {
-  asked: number;
-  sentAgain: number[];
-  found: number[];
-  missing: number[];
-  fault: string | null;
-};
 
 /** What the last comparison with what the destination has found. */
 export function DestinationComparison({

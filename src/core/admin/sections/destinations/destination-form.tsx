@@ -7,6 +7,7 @@ import { PasswordField, type PasswordAnswer } from '#admin/sections/password-fie
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
+import type { TypedDestination, TypedFault } from '#server/intake/intake.ts';
 import type { DestinationKindName } from './destination-list.tsx';
 
 const FAULTS: Readonly<Record<string, string>> = words.faults;
@@ -33,22 +34,14 @@ export type KindForm = {
 };
 
 export type FormAnswer = {
-  typed: DestinationFormValues;
-  faults: { field: string; fault: string; about: string[] }[];
+  typed: TypedDestination;
+  faults: TypedFault[];
   password: PasswordAnswer | null;
-};
-
-type DestinationFormValues = {
-  name: string;
-  /** Settings that are no secrets. */
-  values: Record<string, string>;
-  mapping: Record<string, string>;
-  sendsStages: boolean;
 };
 
 type Props = {
   form: KindForm;
-  values: DestinationFormValues;
+  values: TypedDestination;
   /** What may be shown of secrets that are stored; null for a new destination. */
   shownSecrets: Record<string, string> | null;
   /** Of the destination as the page shows it; left out for a new one. */
@@ -59,13 +52,13 @@ type Props = {
 };
 
 /** What is wrong, in words; null where there are none for it. */
-function faultText({ fault, about }: Pick<FormAnswer['faults'][number], 'fault' | 'about'>) {
+function faultText({ fault, about }: Omit<TypedFault, 'field'>) {
   const text = FAULTS[fault];
   return text === undefined ? null : fill(text, { about: about.join(', ') });
 }
 
 type CardProps = Pick<Props, 'form'> & {
-  shown: DestinationFormValues;
+  shown: TypedDestination;
   /** What is wrong with a field, in words. */
   problem: (field: string) => string | null;
 };

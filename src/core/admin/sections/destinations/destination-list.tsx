@@ -5,6 +5,7 @@ import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count } from '#copy/wording.ts';
+import type { DestinationLine } from '#server/intake/intake.ts';
 
 export type DestinationKindName = keyof typeof words.kinds;
 export type ShownState = keyof typeof words.states;
@@ -23,19 +24,8 @@ export function DestinationStateChip({ state }: { state: ShownState }) {
   return <StateChip tone={TONES[state]}>{words.states[state]}</StateChip>;
 }
 
-type Line = {
-  id: string;
-  kind: DestinationKindName;
-  name: string;
-  state: ShownState;
-  reason: string | null;
-  waiting: number;
-  parked: number;
-  lastSentAtMs: number | null;
-};
-
 /** Every destination with how it does. */
-export function DestinationList({ lines }: { lines: Line[] }) {
+export function DestinationList({ lines }: { lines: DestinationLine[] }) {
   return (
     <AdminCard title={count(adminWording, words.listTitle, lines.length)}>
       <DataTable

@@ -6,29 +6,18 @@ import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
 import { FormProblem } from '#admin/sections/admin-field.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { count, fill } from '#copy/wording.ts';
-import { DestinationStateChip, type ShownState } from './destination-list.tsx';
+import type { DestinationDetail } from '#server/intake/intake.ts';
+import { DestinationStateChip } from './destination-list.tsx';
 
 /** Numbers as those beside them. */
 const GROUPED = { language: adminWording.language };
-
-type Status = {
-  enabled: boolean;
-  state: ShownState;
-  reason: string | null;
-  waiting: number;
-  parked: number;
-  lastSentAtMs: number | null;
-  checkedAtMs: number | null;
-  isReady: boolean;
-  findings: { level: 'fault' | 'note'; text: string }[];
-};
 
 /** How a destination does, what its check found, and what can be done at once. */
 export function DestinationStatus({
   status,
   test,
 }: {
-  status: Status;
+  status: DestinationDetail;
   /** What came of a test just now. */
   test: { ok: boolean; text: string } | null;
 }) {
@@ -71,7 +60,7 @@ export function DestinationStatus({
   );
 }
 
-function Findings({ findings }: Pick<Status, 'findings'>) {
+function Findings({ findings }: Pick<DestinationDetail, 'findings'>) {
   return (
     <>
       <h3 className="mt-6 text-body!">{words.findings}</h3>
@@ -105,7 +94,7 @@ function TestResult({ test }: { test: { ok: boolean; text: string } }) {
   );
 }
 
-function StatusActs({ enabled, isReady }: Pick<Status, 'enabled' | 'isReady'>) {
+function StatusActs({ enabled, isReady }: Pick<DestinationDetail, 'enabled' | 'isReady'>) {
   return (
     <Form method="post" reloadDocument className="mt-6 flex flex-wrap gap-3">
       {enabled ? (

@@ -2,19 +2,10 @@ import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminFiguresWords as words } from '#admin/copy/en/admin-figures-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
-import type { StageName } from '#admin/sections/stage-chip.tsx';
 import { count } from '#copy/wording.ts';
+import type { Figures } from '#server/owner/owner.ts';
 
-/** A row of any of the tables of figures. */
-export type FigureRow = {
-  name: string;
-  visits: number;
-  begun: number;
-  sent: number;
-  stages: Record<StageName, number>;
-};
-
-type Column = { title: string; value: (row: FigureRow) => number };
+type Column = { title: string; value: (row: Figures) => number };
 
 const MOST_ROWS = 15;
 
@@ -35,7 +26,7 @@ export function FigureTable({
   /** Stands for a name that is not known. */
   none?: string;
   empty?: string;
-  rows: readonly FigureRow[];
+  rows: readonly Figures[];
   columns: readonly Column[];
 }) {
   const filled = rows.filter((row) => columns.some(({ value }) => value(row) > 0));
@@ -50,7 +41,7 @@ export function FigureTable({
           { title: name, cell: (row) => row.name || none, isHead: true },
           ...columns.map(({ title, value }) => ({
             title,
-            cell: (row: FigureRow) => (
+            cell: (row: Figures) => (
               <Bar value={value(row)} highest={Math.max(...filled.map(value))} />
             ),
           })),

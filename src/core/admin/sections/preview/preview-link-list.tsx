@@ -7,16 +7,9 @@ import { Moment } from '#admin/sections/moment.tsx';
 import { fill } from '#copy/wording.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { PreviewLink } from '#server/owner/owner.ts';
 
-type ShownLink = {
-  id: string;
-  url: string;
-  path: string | null;
-  madeBy: string;
-  madeAtMs: number;
-  expiresAtMs: number;
-  state: 'open' | 'over' | 'revoked';
-};
+type ShownLink = PreviewLink & { state: keyof typeof TONES };
 
 const TONES = { open: 'good', over: 'quiet', revoked: 'bad' } as const;
 

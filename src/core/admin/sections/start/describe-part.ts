@@ -1,39 +1,8 @@
 import { adminWording } from '#admin/copy/admin-wording.ts';
 import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
 import { count, fill } from '#copy/wording.ts';
+import type { SystemState } from '#server/owner/owner.ts';
 import { kindText } from '../inquiry-timeline.tsx';
-
-/** What the server says of the parts of the site (#server/owner/overview/system-state.ts). */
-export type SystemState = {
-  mail: {
-    state: 'off' | 'failing' | 'undelivered' | 'waits' | 'works';
-    to: string[];
-    undelivered: number;
-    waiting: number;
-    fault: { kind: string; number: number | null; reason: string } | null;
-    lastSentAtMs: number | null;
-  };
-  /** Null where there are none. */
-  destinations: {
-    broken: {
-      id: string;
-      name: string;
-      state: 'unreadable' | 'held' | 'failing' | 'parked';
-      parked: number;
-      reason: string | null;
-    }[];
-  } | null;
-  content: {
-    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'works';
-    refusal: string | null;
-    sinceMs: number;
-    errors: number;
-    faults: { title: string; message: string }[];
-  };
-  backups: { state: 'never' | 'old' | 'works'; last: { madeAtMs: number } | null };
-  /** Null where there is nothing to publish. */
-  publishing: { state: 'slow' | 'never-told' | 'works'; lastToldAtMs: number | null } | null;
-};
 
 export type DescribedPart = {
   name: keyof typeof words.parts;

@@ -5,19 +5,13 @@ import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { count, fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
-import { entityAddress, type EditedPlace, type Editor } from './entity-address.ts';
+import type { OwnContentStep } from '#server/owner/owner.ts';
+import { entityAddress, type Editor } from './entity-address.ts';
 
 const words = adminStartWords.ownContent;
 
 /** How often the list looks whether something was published. */
 const LOOK_EVERY_MS = 5_000;
-
-type Step = {
-  part: keyof typeof words.parts;
-  isOwn: boolean;
-  left: number | null;
-  place: EditedPlace | null;
-};
 
 /**
  * What is still the sample's, with the way to change it; nothing once all is the owner's. While the content does not
@@ -28,7 +22,7 @@ export function OwnContentSteps({
   editor,
 }: {
   /** `unread` while the content does not answer; null for whom they are not, and without content of one's own. */
-  steps: Step[] | 'unread' | null;
+  steps: OwnContentStep[] | 'unread' | null;
   editor: Editor | null;
 }) {
   const isDone = steps === null || (steps !== 'unread' && steps.every(({ isOwn }) => isOwn));
@@ -53,7 +47,7 @@ function StepLine({
   step: { part, isOwn, left, place },
   editor,
 }: {
-  step: Step;
+  step: OwnContentStep;
   editor: Editor | null;
 }) {
   const [name, text] = words.parts[part];

@@ -2,7 +2,7 @@
 import { render, within, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { SystemState } from './describe-part.ts';
+import type { SystemState } from '#server/owner/owner.ts';
 import { SystemParts } from './system-parts.tsx';
 import { ToDoList } from './to-do-list.tsx';
 

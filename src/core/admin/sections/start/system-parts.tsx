@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { adminStartWords as words } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
-import { describeParts, type DescribedPart, type SystemState } from './describe-part.ts';
+import type { SystemState } from '#server/owner/owner.ts';
+import { describeParts, type DescribedPart } from './describe-part.ts';
 
 /** How mail, content, publishing and backups do: those that do not need the owner, who finds the others in the to-do list. */
 export function SystemParts({ system }: { system: SystemState }) {

@@ -5,7 +5,8 @@ import { adminStartWords } from '#admin/copy/en/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { count, fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
-import { describeParts, type SystemState } from './describe-part.ts';
+import type { SystemState } from '#server/owner/owner.ts';
+import { describeParts } from './describe-part.ts';
 import { PartSentence } from './system-parts.tsx';
 
 const words = adminStartWords.todo;

@@ -2,15 +2,10 @@ import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts'
 import { StateChip } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { PageSpeed } from '#server/measuring/measuring.ts';
 import { vitalText } from './vital-text.ts';
 
 type MetricName = keyof typeof words.metrics;
-type Figure = { p75: number; rating: keyof typeof words.ratings };
-type PageSpeed = {
-  route: string | null;
-  measured: number;
-  figures: Partial<Record<MetricName, Figure>>;
-};
 
 const LOOKS = {
   good: { tone: 'good', icon: 'check' },
@@ -50,7 +45,7 @@ export function SpeedTable({
   );
 }
 
-function Speed({ name, figure }: { name: MetricName; figure: Figure | undefined }) {
+function Speed({ name, figure }: { name: MetricName; figure: PageSpeed['figures'][MetricName] }) {
   if (!figure) return '–';
   const { tone, icon } = LOOKS[figure.rating];
   return (

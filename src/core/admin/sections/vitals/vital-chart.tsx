@@ -1,13 +1,7 @@
 import { adminVitalsWords as words } from '#admin/copy/en/admin-vitals-words.ts';
 import { fill } from '#copy/wording.ts';
+import type { MetricByDay } from '#server/measuring/measuring.ts';
 import { vitalText } from './vital-text.ts';
-
-export type MetricByDay = {
-  metric: keyof typeof words.metrics;
-  good: number;
-  poor: number;
-  days: { day: string; p75: number | null }[];
-};
 
 const WIDTH = 320;
 const HEIGHT = 96;

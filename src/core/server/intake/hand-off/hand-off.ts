@@ -36,7 +36,7 @@ import { queueOlder, queueStageChange, readOlder } from './queue-hand-off.ts';
 import { parseDestination, type TypedDestination, type TypedFault } from './parse-destination.ts';
 
 /** A destination as its screen shows it: nothing secret. */
-type DestinationDetail = DestinationLine &
+export type DestinationDetail = DestinationLine &
   Pick<Destination, 'settings' | 'mapping' | 'sendsStages' | 'findings' | 'version'> & {
     /** Of an address its host, of a token its end; empty when there is none or it cannot be read. */
     shownSecrets: Record<string, string>;

@@ -8,14 +8,14 @@ type Rating = 'good' | 'middling' | 'poor';
 type Figure = { p75: number; rating: Rating };
 
 /** How visitors fared on a kind of page; a figure that nobody's browser measured is not there. */
-type PageSpeed = {
+export type PageSpeed = {
   /** null for all pages together. */
   route: string | null;
   measured: number;
   figures: Partial<Record<MetricName, Figure>>;
 };
 
-type MetricByDay = {
+export type MetricByDay = {
   metric: MetricName;
   good: number;
   poor: number;

@@ -3,7 +3,7 @@ import type { OwnerSettings } from '../owner-settings.ts';
 import type { ContentConnection } from '../stored-settings/content-connection.ts';
 
 /** Something in the space that deserves the owner's attention. */
-type ContentFinding = {
+export type ContentFinding = {
   severity: 'error' | 'warning' | 'notice';
   /** Id of the entry, asset, content type or setting. */
   id: string;
@@ -15,7 +15,7 @@ type ContentFinding = {
 };
 
 /** How far a page is translated (`#space/doctor/page-translations.ts`). */
-type PageTranslation = {
+export type PageTranslation = {
   path: string | null;
   languages: {
     code: string;

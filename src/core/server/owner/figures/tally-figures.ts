@@ -1,7 +1,7 @@
 import type { InquiryStage } from '#server/intake/intake.ts';
 
 /** What happened in a week, on a page, from a source or by a campaign. */
-type Figures = {
+export type Figures = {
   /** The week's Monday (YYYY-MM-DD), a path, a source or a campaign; '' where it is not known. */
   name: string;
   /** Visits that began. */

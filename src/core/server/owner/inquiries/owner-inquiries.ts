@@ -31,7 +31,7 @@ import {
 
 type StoredInquiry = Selectable<Tables['inquiries']>;
 
-type InquiryInFull = StoredInquiry & {
+export type InquiryInFull = StoredInquiry & {
   deliveries: Delivery[];
   /** What was done with it, newest first. */
   events: InquiryEvent[];

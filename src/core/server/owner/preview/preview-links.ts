@@ -24,7 +24,7 @@ declare module '../../store/tables.ts' {
 }
 
 /** A stored preview link, as the owner's screen lists it. */
-type PreviewLink = {
+export type PreviewLink = {
   id: string;
   /** The whole address to hand over. */
   url: string;

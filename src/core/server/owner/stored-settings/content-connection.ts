@@ -24,7 +24,7 @@ import {
   type StoredCredentials,
 } from './stored-settings.ts';
 
-type CredentialStatus = {
+export type CredentialStatus = {
   name: CredentialName;
   /** Where the value in use comes from; unreadable: one is stored, under another key. */
   from: 'environment' | 'stored' | 'built-in' | 'missing' | 'unreadable';
