@@ -25,9 +25,9 @@ export function answerTaxonomy(
   if (!record) throw lacking(store, isConcept ? 'TaxonomyConcept' : 'TaxonomyConceptScheme', id);
   if (relation === undefined) return answer(record);
   if (!isConcept) throw notFound();
-  if (relation === 'ancestors') return collection(ancestors(records, id), parameters, service);
-  if (relation === 'descendants') return collection(descendants(records, id), parameters, service);
-  throw notFound();
+  const next = NEXT[relation];
+  if (!next) throw notFound();
+  return collection(reached(records, id, next), parameters, service);
 }
 
 function collection(
@@ -63,36 +63,20 @@ function broaderIds(record: JsonObject): string[] {
   return Array.isArray(broader) ? broader.flatMap((link) => idOf(link) ?? []) : [];
 }
 
+/** What a relation leads to from a record. */
+const NEXT: Record<string, (records: JsonObject[], id: string) => string[]> = {
+  ancestors: (records, id) => broaderIds(records.find((candidate) => idOf(candidate) === id) ?? {}),
+  descendants: (records, id) =>
+    records.filter((record) => broaderIds(record).includes(id)).map((record) => idOf(record) ?? ''),
+};
+
 // Nearest first, each once, whatever circles the data has.
-function ancestors(records: JsonObject[], id: string): JsonObject[] {
+function reached(records: JsonObject[], id: string, next: (typeof NEXT)[string]): JsonObject[] {
   const found = new Set<string>([id]);
-  for (const current of found) {
-    const record = records.find((candidate) => idOf(candidate) === current);
-    for (const parent of record ? broaderIds(record) : []) found.add(parent);
-  }
+  for (const current of found) for (const each of next(records, current)) found.add(each);
   found.delete(id);
-  return inOrder(found, records);
-}
-
-function descendants(records: JsonObject[], id: string): JsonObject[] {
-  const found = new Set<string>([id]);
-  for (const current of found) {
-    for (const record of records) {
-      if (broaderIds(record).includes(current)) found.add(idOf(record) ?? '');
-    }
-  }
-  found.delete(id);
-  return inOrder(found, records);
-}
-
-function inOrder(ids: Iterable<string>, records: JsonObject[]): JsonObject[] {
   const byId = new Map(records.map((record) => [idOf(record), record] as const));
-  const found: JsonObject[] = [];
-  for (const id of ids) {
-    const record = byId.get(id);
-    if (record) found.push(record);
-  }
-  return found;
+  return [...found].map((each) => byId.get(each)).filter((record) => record !== undefined);
 }
 
 function toDelivered(record: JsonObject): JsonObject {

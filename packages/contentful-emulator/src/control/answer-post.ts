@@ -1,7 +1,7 @@
 import { createEntry } from './acts/create-entry.ts';
 import { pick } from './acts/pick.ts';
 import { saveEntity } from './acts/save-entity.ts';
-import { filesAt, uploadAsset } from './acts/upload-file.ts';
+import { uploadAssets } from './acts/upload-file.ts';
 import { NO_WAY_BACK, parseWayBack, toEntityAddress } from './acts/way-back.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { isScenarioName } from '../scenarios/scenario-names.ts';
@@ -44,10 +44,7 @@ export async function answerPost(
 }
 
 async function upload(form: FormData, tools: ControlTools): Promise<ControlAnswer> {
-  const files = filesAt(form, 'file');
-  if (files.length === 0) throw new Error('Choose a file first.');
-  const assets = [];
-  for (const file of files) assets.push(await uploadAsset(file, tools));
+  const assets = await uploadAssets(form, tools);
   const [first] = assets;
   if (first && assets.length === 1) {
     return { next: toEntityAddress(first, NO_WAY_BACK, { done: 'uploaded' }) };

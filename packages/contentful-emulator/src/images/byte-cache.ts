@@ -9,10 +9,6 @@ export class ByteCache<T extends { body: Buffer }> {
     this.#maximumBytes = maximumBytes;
   }
 
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#entries.get(key);
     if (kept) {

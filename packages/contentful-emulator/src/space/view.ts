@@ -34,10 +34,6 @@ export class View {
     return (type === 'Entry' ? this.#entriesById : this.#assetsById).get(id);
   }
 
-  all(type: EntityType): readonly Entity[] {
-    return type === 'Entry' ? this.entries : this.assets;
-  }
-
   /** Entries of a content type, in the view's order. */
   ofType(contentType: string): readonly Entity[] {
     this.#byType ??= group(this.entries, (entity) =>

@@ -34,11 +34,6 @@ export class WebhookSender {
     this.#queue = this.#queue.then(() => this.#deliver(topic, change.stored.id, body));
   }
 
-  /** Settles when everything taken so far was sent or given up. */
-  settled(): Promise<void> {
-    return this.#queue;
-  }
-
   stop(): void {
     this.#stopping.abort();
   }

@@ -1,12 +1,11 @@
 import { link } from '../../space/json-value.ts';
 import { toLink } from '../../space/links-of.ts';
 import { withValue } from '../../space/entity-changes.ts';
-import type { Json, JsonObject, Stored } from '../../space/space-types.ts';
+import type { Json, JsonObject } from '../../space/space-types.ts';
 import type { PickPlace } from '../pages/pick-page.ts';
 import { contentOf, isNode, nodeOf } from '../rich-text/rich-text-node.ts';
 import { createEntry } from './create-entry.ts';
-import { filesAt, uploadAsset } from './upload-file.ts';
-import type { UploadTools } from './upload-file.ts';
+import { uploadAssets, type UploadTools } from './upload-file.ts';
 import { parseWayBack, toEntityAddress } from './way-back.ts';
 
 /** Puts what was chosen, made or uploaded into the field, and answers where to go. @throws Error in one sentence */
@@ -21,10 +20,7 @@ export async function pick(place: PickPlace, form: FormData, tools: UploadTools)
       return toEntityAddress(entry, { ...way, steps: [step, ...way.steps] }, { done: 'created' });
     }
     case 'upload': {
-      const files = filesAt(form, 'file');
-      if (files.length === 0) throw new Error('Choose a file first.');
-      const assets: Stored[] = [];
-      for (const file of files) assets.push(await uploadAsset(file, tools));
+      const assets = await uploadAssets(form, tools);
       addLinks(
         place,
         assets.map(({ id }) => link('Asset', id)),

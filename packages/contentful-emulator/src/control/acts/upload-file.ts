@@ -27,8 +27,17 @@ export async function uploadFile(
   return { url: `//${path}`, ...described };
 }
 
+/** Drafts of assets for the files of a form. @throws Error in one sentence */
+export async function uploadAssets(form: FormData, tools: UploadTools): Promise<Stored[]> {
+  const files = filesAt(form, 'file');
+  if (files.length === 0) throw new Error('Choose a file first.');
+  const assets: Stored[] = [];
+  for (const file of files) assets.push(await uploadAsset(file, tools));
+  return assets;
+}
+
 /** A new draft of an asset, called after its file. */
-export async function uploadAsset(file: File, tools: UploadTools): Promise<Stored> {
+async function uploadAsset(file: File, tools: UploadTools): Promise<Stored> {
   const { store } = tools;
   const id = newId();
   const value = await uploadFile(file, id, tools);
