@@ -25,7 +25,7 @@ export function answerTaxonomy(
   if (!record) throw lacking(store, isConcept ? 'TaxonomyConcept' : 'TaxonomyConceptScheme', id);
   if (relation === undefined) return answer(record);
   if (!isConcept) throw notFound();
-  const next = NEXT[relation];
+  const next = Object.hasOwn(NEXT, relation) && NEXT[relation];
   if (!next) throw notFound();
   return collection(reached(records, id, next), parameters, service);
 }

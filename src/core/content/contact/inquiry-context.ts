@@ -30,15 +30,6 @@ export type InquiryContext = {
   campaign: InquiryCampaign;
 };
 
-/** Of an inquiry that tells nothing. */
-export const NO_CONTEXT: InquiryContext = {
-  about: '',
-  aboutTitle: '',
-  landingPage: '',
-  referrerHost: '',
-  campaign: { source: '', medium: '', name: '', term: '', content: '' },
-};
-
 /** Most characters that are kept of each text. */
 export const CONTEXT_LIMITS = {
   about: Math.max(...ABOUT_KINDS.map((kind) => `${kind}:`.length)) + MAX_SLUG_CHARACTERS,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { toAssetUrl, toServiceAddress } from './asset-address.ts';
 import {
-  countsAsConfigured,
   findEndpointFault,
   hasPlaceholder,
   isConfigured,
@@ -29,7 +28,7 @@ describe('when the source counts as configured (part 1 section 5)', () => {
 
   it('is treated as configured on a host that is not the own domain (decision 9)', () => {
     const at = (host: string, ownDomain: string | null = 'vending.example') =>
-      countsAsConfigured(null, { host, ownDomain });
+      !isOwnHost(host, ownDomain);
     expect(at('preview-7.builds.example')).toBe(true);
     expect(at('notvending.example')).toBe(true);
     expect(at('vending.example')).toBe(false);

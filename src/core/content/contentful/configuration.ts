@@ -55,17 +55,6 @@ export function isOwnHost(host: string, ownDomain: string | null): boolean {
   return name === own || name.endsWith(`.${own}`);
 }
 
-/**
- * On a host that is not the product's own domain the configuration is treated as valid: a load
- * is attempted and its failure shown (part 1 section 5, content-model decision 9).
- */
-export function countsAsConfigured(
-  credentials: ContentCredentials | null,
-  request: { host: string; ownDomain: string | null },
-): boolean {
-  return isConfigured(credentials) || !isOwnHost(request.host, request.ownDomain);
-}
-
 /** Where published content is read. Missing credentials give empty strings, which the client refuses. */
 export function toDeliveryEndpoint(credentials: ContentCredentials | null): ContentEndpoint {
   return {

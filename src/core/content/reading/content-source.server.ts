@@ -54,7 +54,7 @@ export type ReaderOptions = {
   preview?: boolean;
   /** Read drafts where a preview token is set; by default in every preview. */
   drafts?: boolean;
-  /** Attempt to load although credentials are missing (`countsAsConfigured`). */
+  /** Attempt to load although credentials are missing: on hosts outside the product's own domain (decision 9). */
   treatAsConfigured?: boolean;
   /** Another wait than the source's, for pages that are built behind, where no visitor waits. */
   deadlineMs?: number;

@@ -2,8 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { buildSpace } from '../build-space.ts';
 import { fieldProblems } from './field-problems.ts';
-import { indexSpace, targetType } from './space-index.ts';
+import type { ContentfulExport } from '../contentful-export.ts';
+import { targetType, type SpaceIndex } from './space-index.ts';
 import { assetLink, entryLink } from '../contentful-export.ts';
+
+function indexSpace(space: ContentfulExport): SpaceIndex {
+  return {
+    contentTypes: new Map(space.contentTypes.map((type) => [type.sys.id, type])),
+    entries: new Map(space.entries.map((entry) => [entry.sys.id, entry])),
+    assets: new Map(space.assets.map((asset) => [asset.sys.id, asset])),
+    tags: new Set(space.tags.map((tag) => tag.sys.id)),
+    locale: space.locales.find((locale) => locale.default)?.code ?? 'en-US',
+  };
+}
 
 const MACHINE = 'sample-machine-01-divi-wp';
 const POST = 'sample-post-routes-by-need';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { NO_CONTEXT } from '#content/contact/test-support/no-context.ts';
 import { inquiryValues } from '#content/contact/inquiry-fields.ts';
 import { contentHash } from './content-key.ts';
 

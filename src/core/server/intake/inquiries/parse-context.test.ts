@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTEXT_LIMITS, NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { CONTEXT_LIMITS } from '#content/contact/inquiry-context.ts';
+import { NO_CONTEXT } from '#content/contact/test-support/no-context.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { parseInquiry } from './parse-inquiry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { NO_CONTEXT } from '#content/contact/test-support/no-context.ts';
 import { INQUIRY_FIELDS, inquiryValues } from '#content/contact/inquiry-fields.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
