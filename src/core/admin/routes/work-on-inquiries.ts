@@ -22,6 +22,12 @@ const { ask } = words.overtaken;
 
 /** What an act left undone, and what to ask about it. */
 type Worked = { acted: Acted; ask: string; records?: AuditAction };
+
+/** Of an act that the trail tells of. */
+const told = (acted: Acted, ask: string, records: AuditAction = 'inquiry-marked'): Worked => ({
+  ...{ acted, ask, records },
+});
+
 const NOTHING: Acted = { overtaken: [], gone: [] };
 
 /**
@@ -64,11 +70,7 @@ async function workOn(
     case 'stage': {
       const stage = INQUIRY_STAGES.find((name) => name === textOf(form, 'stage'));
       const acted = stage ? await work.changeStage(shown, stage, account) : NOTHING;
-      return {
-        acted,
-        ask: fill(ask.stage, { stage: words.stages[stage ?? 'new'] }),
-        records: 'inquiry-marked',
-      };
+      return told(acted, fill(ask.stage, { stage: words.stages[stage ?? 'new'] }));
     }
     case 'assign':
       return assign(site, shown, textOf(form, 'assignee'));
@@ -93,31 +95,18 @@ async function workOn(
       const email = cleanAddress(textOf(form, 'email'));
       if (!isEmailAddress(email)) return { badAddress: true };
       const acted = await work.correctAddress(shown, email, account);
-      return { acted, ask: fill(ask.address, { email }), records: 'inquiry-marked' };
+      return told(acted, fill(ask.address, { email }));
     }
-    case 'leave': {
-      const acted = await work.leaveUndelivered(number!, account);
-      return { acted, ask: '', records: 'inquiry-marked' };
-    }
-    case 'retry': {
-      const acted = await work.sendAgain(number!, account);
-      return { acted, ask: '', records: 'inquiry-sent-again' };
-    }
+    case 'leave':
+      return told(await work.leaveUndelivered(number!, account), '');
+    case 'retry':
+      return told(await work.sendAgain(number!, account), '', 'inquiry-sent-again');
     case 'spam':
-      return {
-        ...{ acted: await work.markSpam(shown, account), ask: ask.spam },
-        records: 'inquiry-marked',
-      };
+      return told(await work.markSpam(shown, account), ask.spam);
     case 'genuine':
-      return {
-        ...{ acted: await work.markGenuine(shown, account), ask: ask.genuine },
-        records: 'inquiry-marked',
-      };
+      return told(await work.markGenuine(shown, account), ask.genuine);
     case 'erase':
-      return {
-        ...{ acted: await work.erase(shown, account), ask: ask.erase },
-        records: 'inquiry-erased',
-      };
+      return told(await work.erase(shown, account), ask.erase, 'inquiry-erased');
     default:
       return { acted: NOTHING, ask: '' };
   }

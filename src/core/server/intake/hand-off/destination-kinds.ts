@@ -42,6 +42,17 @@ type KindFacts = {
   oneAtATime?: true;
 };
 
+const RECORD = { canSendStages: true, keepsLastStage: true, knowsRepeats: true };
+const MESSAGE = { canSendStages: true, keepsLastStage: false, knowsRepeats: false };
+const ONE_WAY = { ...MESSAGE, canSendStages: false };
+
+/** Something that may be shown; `preset` has its example filled in. */
+const plain = (name: string, pattern: RegExp, example: string): SettingField => ({
+  ...{ name, secret: false, pattern, example },
+});
+const preset = (name: string, pattern: RegExp, example: string): SettingField => ({
+  ...{ ...plain(name, pattern, example), preset: example },
+});
 const address: SettingField = {
   name: 'url',
   secret: true,
@@ -79,19 +90,9 @@ const hubspotContact: Mapping = {
 /** Of a contact without a deal, which has one field of several lines. */
 const hubspotMessage: Mapping = { ...restTo('contact.message'), ...hubspotContact };
 const pipedrive: readonly SettingField[] = [
-  {
-    name: 'company',
-    secret: false,
-    pattern: /^[a-z0-9][a-z0-9-]{0,62}\.pipedrive\.com$/u,
-    example: 'acme.pipedrive.com',
-  },
+  plain('company', /^[a-z0-9][a-z0-9-]{0,62}\.pipedrive\.com$/u, 'acme.pipedrive.com'),
   { name: 'token', secret: true, pattern: /^\w{20,200}$/u, example: 'a token of 40 characters' },
-  {
-    name: 'keyField',
-    secret: false,
-    pattern: /^[0-9a-f]{40}$/u,
-    example: 'a field key of 40 letters and digits',
-  },
+  plain('keyField', /^[0-9a-f]{40}$/u, 'a field key of 40 letters and digits'),
 ];
 const pipedriveKind: KindFacts = {
   fields: pipedrive,
@@ -102,9 +103,7 @@ const pipedriveKind: KindFacts = {
   },
   oneAtATime: true,
   targets: /^(?:person\.(?:name|email|phone|[0-9a-f]{40})|title|note|[0-9a-f]{40})$/u,
-  canSendStages: true,
-  keepsLastStage: true,
-  knowsRepeats: true,
+  ...RECORD,
 };
 
 /** What each kind has to be told, and what it takes. */
@@ -122,50 +121,27 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     ],
     mapping: Object.fromEntries(HAND_OFF_FIELDS.map((name) => [name, name])),
     targets: 'own',
-    canSendStages: true,
-    keepsLastStage: false,
+    ...MESSAGE,
     knowsRepeats: true,
   },
   slack: {
     fields: [{ ...address, example: 'https://hooks.slack.com/services/…' }],
     mapping: labels,
     targets: 'free',
-    canSendStages: true,
-    keepsLastStage: false,
-    knowsRepeats: false,
+    ...MESSAGE,
   },
   teams: {
     fields: [{ ...address, example: 'https://….logic.azure.com/…' }],
     mapping: labels,
     targets: 'free',
-    canSendStages: true,
-    keepsLastStage: false,
-    knowsRepeats: false,
+    ...MESSAGE,
   },
   'hubspot-deals': {
     fields: [
       hubspotToken,
-      {
-        name: 'keyProperty',
-        secret: false,
-        pattern: /^[a-z][a-z0-9_]{0,99}$/u,
-        example: 'website_enquiry_key',
-        preset: 'website_enquiry_key',
-      },
-      {
-        name: 'pipeline',
-        secret: false,
-        pattern: /^[\w-]{1,100}$/u,
-        example: 'default',
-        preset: 'default',
-      },
-      {
-        name: 'dealStage',
-        secret: false,
-        pattern: /^[\w-]{1,100}$/u,
-        example: 'appointmentscheduled',
-        preset: 'appointmentscheduled',
-      },
+      preset('keyProperty', /^[a-z][a-z0-9_]{0,99}$/u, 'website_enquiry_key'),
+      preset('pipeline', /^[\w-]{1,100}$/u, 'default'),
+      preset('dealStage', /^[\w-]{1,100}$/u, 'appointmentscheduled'),
     ],
     mapping: {
       ...restTo('deal.description'),
@@ -173,54 +149,40 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       ...{ title: 'deal.dealname', page: 'deal.description' },
     },
     targets: /^(?:contact|deal)\.[a-z][a-z0-9_]{0,99}$/u,
-    canSendStages: true,
-    keepsLastStage: true,
-    knowsRepeats: true,
+    ...RECORD,
   },
   'hubspot-contacts': {
     fields: [hubspotToken],
     mapping: hubspotMessage,
     targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
-    canSendStages: true,
-    keepsLastStage: true,
-    knowsRepeats: true,
+    ...RECORD,
   },
   'hubspot-form': {
     fields: [
       hubspotToken,
-      { name: 'portalId', secret: false, pattern: /^\d{3,12}$/u, example: '1234567' },
-      {
-        name: 'formId',
-        secret: false,
-        pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u,
-        example: '319478e5-e5fd-4d39-9d13-fc1f90bf46da',
-      },
+      plain('portalId', /^\d{3,12}$/u, '1234567'),
+      plain(
+        'formId',
+        /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u,
+        '319478e5-e5fd-4d39-9d13-fc1f90bf46da',
+      ),
     ],
     mapping: hubspotMessage,
     targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
-    canSendStages: false,
-    keepsLastStage: false,
-    knowsRepeats: false,
+    ...ONE_WAY,
   },
   'pipedrive-leads': pipedriveKind,
   'pipedrive-deals': pipedriveKind,
   'salesforce-rest': {
     fields: [
-      {
-        name: 'domain',
-        secret: false,
-        pattern: /^[a-z0-9][a-z0-9-]{0,80}(?:\.[a-z0-9-]{1,40})?\.my\.salesforce\.com$/u,
-        example: 'acme.my.salesforce.com',
-      },
+      plain(
+        'domain',
+        /^[a-z0-9][a-z0-9-]{0,80}(?:\.[a-z0-9-]{1,40})?\.my\.salesforce\.com$/u,
+        'acme.my.salesforce.com',
+      ),
       { name: 'clientId', secret: true, pattern: /^[\w.]{20,300}$/u, example: '3MVG9…' },
       { name: 'clientSecret', secret: true, pattern: /^[\w.]{10,300}$/u, example: '8A4BE6…' },
-      {
-        name: 'keyField',
-        secret: false,
-        pattern: /^[A-Za-z][A-Za-z0-9_]{0,60}__c$/u,
-        example: 'Website_Enquiry_Key__c',
-        preset: 'Website_Enquiry_Key__c',
-      },
+      preset('keyField', /^[A-Za-z][A-Za-z0-9_]{0,60}__c$/u, 'Website_Enquiry_Key__c'),
     ],
     mapping: {
       ...restTo('Description'),
@@ -229,18 +191,15 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       ...{ title: 'Description', subject: '', page: 'Description' },
     },
     targets: INTERNAL_NAME,
-    canSendStages: true,
-    keepsLastStage: true,
-    knowsRepeats: true,
+    ...RECORD,
   },
   'salesforce-web': {
     fields: [
-      {
-        name: 'organisation',
-        secret: false,
-        pattern: /^00D[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/u,
-        example: '00D…, 15 or 18 characters',
-      },
+      plain(
+        'organisation',
+        /^00D[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/u,
+        '00D…, 15 or 18 characters',
+      ),
     ],
     mapping: {
       ...restTo('description'),
@@ -248,8 +207,6 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
       ...{ title: 'description', subject: '', page: 'description' },
     },
     targets: /^(?:[a-z][a-z0-9_]{0,60}|00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?)$/u,
-    canSendStages: false,
-    keepsLastStage: false,
-    knowsRepeats: false,
+    ...ONE_WAY,
   },
 };

@@ -12,7 +12,7 @@ import {
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import type { Tables } from '#server/store/store.ts';
-import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
+import type { InquiryContextColumns, InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { projectAddress, projectText } from '../inquiries/project-text.ts';
 
 /** A change of stage, as it is kept with the outbox row that reports it. */
@@ -23,23 +23,8 @@ type StoredInquiry = Selectable<Tables['inquiries']>;
 /** What is read of an inquiry. */
 type HandedInquiry = Pick<
   StoredInquiry,
-  | 'number'
-  | 'idempotency_key'
-  | 'received_at'
-  | 'form_type'
-  | InquiryColumn
-  | 'location'
-  | 'about'
-  | 'about_title'
-  | 'landing_page'
-  | 'referrer_host'
-  | 'campaign_source'
-  | 'campaign_medium'
-  | 'campaign_name'
-  | 'campaign_term'
-  | 'campaign_content'
-  | 'project'
-  | 'stage'
+  | ('number' | 'idempotency_key' | 'received_at' | 'form_type' | 'location' | 'project' | 'stage')
+  | (InquiryColumn | keyof InquiryContextColumns)
 >;
 
 type Source = {

@@ -41,7 +41,7 @@ type WrittenColumns = Record<InquiryColumn<RequiredInquiryField>, string> &
   Record<InquiryColumn<Exclude<InquiryFieldName, RequiredInquiryField>>, Generated<string>>;
 
 /** What it is about and how its visit began, '' where that is unknown (`InquiryContext` of content). */
-type InquiryContextColumns = {
+export type InquiryContextColumns = {
   /** Kind and slug, such as `machine:divi-wp`. */
   about: Generated<string>;
   about_title: Generated<string>;
