@@ -1,5 +1,5 @@
 import type { Seal, SiteDatabase } from '#server/store/store.ts';
-import { toOutboxRow } from '../mail/outbox-tables.ts';
+import { queueMails } from '../mail/outbox-tables.ts';
 import { readDestinationLines, type DestinationLine } from './destination-lines.ts';
 import { readDestinations } from './destination-store.ts';
 
@@ -64,15 +64,10 @@ async function tell(
       .where('told_at', 'is', null)
       .executeTakeFirst();
     if (told.numUpdatedRows === 0n) return;
-    await trx
-      .insertInto('outbox')
-      .values(
-        toOutboxRow({
-          ...{ id: `destination-break:${id}:${nowMs}`, lane: 'mail', kind: 'destination-break' },
-          payload: { id, name, reason: reason ?? '' },
-          atMs: nowMs,
-        }),
-      )
-      .execute();
+    await queueMails(trx, {
+      ...{ id: `destination-break:${id}:${nowMs}`, kind: 'destination-break' },
+      payload: { id, name, reason: reason ?? '' },
+      atMs: nowMs,
+    });
   });
 }

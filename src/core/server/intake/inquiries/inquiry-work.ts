@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Clock, Engine, SiteDatabase, Tables } from '#server/store/store.ts';
 import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import { releaseParked } from '../mail/outbox-store.ts';
-import { toOutboxRow } from '../mail/outbox-tables.ts';
+import { queueMails } from '../mail/outbox-tables.ts';
 import { changeStage, type OnStageChanged } from './change-stage.ts';
 import {
   calledOf,
@@ -315,12 +315,6 @@ async function queueAssignmentMails(
   { to, by, atMs }: { to: Worker; by: Worker; atMs: number },
 ): Promise<void> {
   const payload = { account: to.id, by: calledOf(by) };
-  await trx
-    .insertInto('outbox')
-    .values(
-      numbers.map((number) =>
-        toOutboxRow({ lane: 'mail', kind: 'assignment-mail', number, payload, atMs }),
-      ),
-    )
-    .execute();
+  const mail = { kind: 'assignment-mail', payload, atMs } as const;
+  await queueMails(trx, ...numbers.map((number) => ({ ...mail, number })));
 }

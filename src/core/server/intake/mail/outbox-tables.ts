@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '#server/store/store.ts';
 
 /** Each destination has a lane of its own, so that one that is slow or down holds up nothing else. */
 export type OutboxLane = 'mail' | 'webhook' | `destination:${string}`;
@@ -53,8 +54,7 @@ type OutboxTable = {
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** A message on its way into the outbox, due at once. */
-export function toOutboxRow(message: {
+type Message = {
   /** Made where none is given. */
   id?: string;
   lane: OutboxLane;
@@ -64,7 +64,10 @@ export function toOutboxRow(message: {
   state?: OutboxState;
   destinationId?: string;
   atMs: number;
-}): Insertable<OutboxTable> {
+};
+
+/** A message on its way into the outbox, due at once. */
+export function toOutboxRow(message: Message): Insertable<OutboxTable> {
   const { lane, kind, atMs, id = randomUUID(), state = 'waiting', payload = {} } = message;
   return {
     ...{ id, lane, kind, state, payload: JSON.stringify(payload) },
@@ -72,6 +75,15 @@ export function toOutboxRow(message: {
     destination_id: message.destinationId ?? null,
     ...{ created_at: atMs, due_at: atMs },
   };
+}
+
+/** Puts mails into the outbox. */
+export async function queueMails(
+  store: Kysely<Tables>,
+  ...mails: Omit<Message, 'lane'>[]
+): Promise<void> {
+  const rows = mails.map((mail) => toOutboxRow({ ...mail, lane: 'mail' }));
+  await store.insertInto('outbox').values(rows).execute();
 }
 
 declare module '../../store/tables.ts' {

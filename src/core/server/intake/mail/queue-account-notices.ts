@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { mailWords } from '#copy/en/mail-words.ts';
 import type { Tables } from '#server/store/store.ts';
-import { toOutboxRow } from './outbox-tables.ts';
+import { queueMails } from './outbox-tables.ts';
 
 /** What the mail about a change of an account says. */
 export type AccountNotice = {
@@ -33,12 +33,6 @@ export async function queueAccountNotices(
     .where('state', '=', 'sent')
     .where('created_at', '<', atMs - KEPT_MS)
     .execute();
-  await store
-    .insertInto('outbox')
-    .values(
-      addresses.map((to) =>
-        toOutboxRow({ lane: 'mail', kind: 'account-notice', payload: { ...notice, to }, atMs }),
-      ),
-    )
-    .execute();
+  const mail = { kind: 'account-notice', atMs } as const;
+  await queueMails(store, ...addresses.map((to) => ({ ...mail, payload: { ...notice, to } })));
 }

@@ -13,7 +13,7 @@ import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
 import { composeMailBody } from './mail-body.ts';
 import type { Mail } from './mail.ts';
-import { toOutboxRow } from './outbox-tables.ts';
+import { queueMails } from './outbox-tables.ts';
 
 const LAST_DAY = 'spam-digest-day';
 const LISTED_MAX = 500;
@@ -42,15 +42,10 @@ export async function queueSpamDigest(database: SiteDatabase, clock: Clock): Pro
       .execute();
     if (rows.length === 0) return 0;
     const numbers = rows.map((row) => row.inquiry_number!);
-    await trx
-      .insertInto('outbox')
-      .values(
-        toOutboxRow({
-          ...{ lane: 'mail', kind: 'spam-digest', atMs: nowMs },
-          payload: { numbers: numbers.slice(0, LISTED_MAX), total: numbers.length },
-        }),
-      )
-      .execute();
+    await queueMails(trx, {
+      ...{ kind: 'spam-digest', atMs: nowMs },
+      payload: { numbers: numbers.slice(0, LISTED_MAX), total: numbers.length },
+    });
     await trx
       .updateTable('outbox')
       .set({ state: 'digested', finished_at: nowMs })

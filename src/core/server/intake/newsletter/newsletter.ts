@@ -4,7 +4,7 @@ import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.t
 import { isEmailAddress } from '#content/contact/is-email-address.ts';
 import { cleanLine } from '#content/contact/clean-text.ts';
 import { toCsv, type CsvOptions } from '../csv/to-csv.ts';
-import { toOutboxRow } from '../mail/outbox-tables.ts';
+import { queueMails } from '../mail/outbox-tables.ts';
 import { addressKey, addressWritings } from '../inquiries/email-address.ts';
 import { openToken } from '../../signed-token.ts';
 import { newsletterPurpose, unsubscribeLink } from './newsletter-links.ts';
@@ -110,15 +110,8 @@ function askToConfirm({ database, clock }: Parts, row: Request): Promise<boolean
   return database.transaction(async (trx) => {
     const subscription = await requestConfirmation(trx, row, nowMs);
     if (subscription === null) return false;
-    await trx
-      .insertInto('outbox')
-      .values(
-        toOutboxRow({
-          ...{ lane: 'mail', kind: 'newsletter-confirmation', atMs: nowMs },
-          payload: { subscription },
-        }),
-      )
-      .execute();
+    const payload = { subscription };
+    await queueMails(trx, { kind: 'newsletter-confirmation', payload, atMs: nowMs });
     return true;
   });
 }
