@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Picture as PictureOf } from '#content/media/picture.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
@@ -48,25 +49,16 @@ export function InquiryBand({
   title: string;
   description: string;
   points: readonly string[];
-  formType: string;
   look?: keyof typeof LOOKS;
   /** Of the two looks with one; a cut-out on the dark ground. */
   picture?: PictureOf;
-  /** The short form: name, email and message. */
-  compact?: boolean;
   id?: string;
   ground?: 'white' | 'mist' | 'night';
   /** What title, text and points come from, where that is content. */
   words?: object;
   /** Of points that come from elsewhere. */
   pointsMarks?: WordMarks;
-  /** What every inquiry from here is about; the visitor is not asked. */
-  subject?: string;
-  /** What the page is about. */
-  about?: { about: string; title: string; subject: string };
-  /** Path of the page that is opened after sending. */
-  redirectTo?: string;
-}) {
+} & Pick<ComponentProps<typeof ContactForm>, 'formType' | 'compact' | 'subject' | 'redirectTo'>) {
   const foreign = useForeign();
   const inSteps = look === 'steps';
   const Points = inSteps ? 'ol' : 'ul';
