@@ -57,7 +57,6 @@ export function createSiteMetrics(measured: Measured): SiteMetrics {
     buckets: DURATIONS_S,
   });
   addGauges(register, measured);
-  addLabelledGauges(register, measured);
   addStoreGauges(register, measured);
   return {
     fromMemory: (status) => requests.inc({ by: 'memory', area: 'page', status: classOf(status) }),
@@ -71,28 +70,28 @@ export function createSiteMetrics(measured: Measured): SiteMetrics {
   };
 }
 
-/** A figure that is read whenever somebody asks. */
+type Figures = number | Iterable<readonly [labelled: string, number]>;
+
+/** A figure, or one for each value of a label, that is read whenever somebody asks. */
 function addGauge(
   register: Registry,
   name: string,
   help: string,
-  read: () => number | Promise<number>,
+  read: () => Figures | Promise<Figures>,
+  label = '',
 ): void {
-  register.registerMetric(
-    new Gauge({
-      registers: [],
-      name,
-      help,
-      async collect() {
-        this.set(await read());
-      },
-    }),
-  );
+  const labelNames = label === '' ? [] : [label];
+  async function collect(this: Gauge) {
+    const figures = await read();
+    if (typeof figures === 'number') this.set(figures);
+    else for (const [value, figure] of figures) this.set({ [label]: value }, figure);
+  }
+  register.registerMetric(new Gauge({ registers: [], name, help, labelNames, collect }));
 }
 
 function addGauges(
   register: Registry,
-  { pages, source, inquiries, lookups, gauges }: Measured,
+  { pages, source, inquiries, lookups, gauges, reports }: Measured,
 ): void {
   const gauge = addGauge.bind(null, register);
   gauge('site_cached_pages', 'Finished pages in memory', () => pages.size().pages);
@@ -113,33 +112,17 @@ function addGauges(
     'Addresses without a page for which a redirect was looked for since the start',
     lookups,
   );
+  const serves = (origin: string) => Number(origin === source.status().serving.origin);
+  const serving = 'What visitors get: 1 for the present origin';
+  const toServing = () => ORIGINS.map((origin) => [origin, serves(origin)] as const);
+  gauge('site_content_serving', serving, toServing, 'origin');
+  gauge(
+    'site_policy_breaches',
+    'Breaches of the security policy that browsers reported since the start',
+    () => reports.counts(),
+    'what',
+  );
   for (const { name, help, read } of gauges) gauge(name, help, read);
-}
-
-function addLabelledGauges(register: Registry, { source, reports }: Measured): void {
-  register.registerMetric(
-    new Gauge({
-      registers: [],
-      name: 'site_content_serving',
-      help: 'What visitors get: 1 for the present origin',
-      labelNames: ['origin'],
-      async collect() {
-        const { origin } = source.status().serving;
-        for (const each of ORIGINS) this.set({ origin: each }, each === origin ? 1 : 0);
-      },
-    }),
-  );
-  register.registerMetric(
-    new Gauge({
-      registers: [],
-      name: 'site_policy_breaches',
-      help: 'Breaches of the security policy that browsers reported since the start',
-      labelNames: ['what'],
-      collect() {
-        for (const [what, count] of reports.counts()) this.set({ what }, count);
-      },
-    }),
-  );
 }
 
 /** What the database says; while it is unavailable, `site_ready` alone says anything. */
@@ -169,24 +152,20 @@ function addStoreGauges(register: Registry, { database, clock }: Measured): void
       return (last?.madeAtMs ?? 0) / 1_000;
     },
   );
-  register.registerMetric(
-    new Gauge({
-      registers: [],
-      name: 'site_outbox',
-      help: 'Messages to be sent, by state',
-      labelNames: ['state'],
-      async collect() {
-        const rows = await database.query
-          .selectFrom('outbox')
-          .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
-          .where('state', 'in', OUTBOX_STATES)
-          .groupBy('state')
-          .execute()
-          .catch(() => []);
-        for (const state of OUTBOX_STATES) {
-          this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
-        }
-      },
-    }),
+  gauge(
+    'site_outbox',
+    'Messages to be sent, by state',
+    async () => {
+      const rows = await database.query
+        .selectFrom('outbox')
+        .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+        .where('state', 'in', OUTBOX_STATES)
+        .groupBy('state')
+        .execute()
+        .catch(() => []);
+      const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+      return OUTBOX_STATES.map((state) => [state, counts.get(state) ?? 0] as const);
+    },
+    'state',
   );
 }
