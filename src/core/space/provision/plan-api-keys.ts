@@ -21,12 +21,9 @@ export async function planApiKeys(space: ManagedSpace, settings: SiteSettings): 
     sys: { type: 'Link' as const, linkType: 'Environment' as const, id: environmentId },
   };
   const step = (change: string, write: () => Promise<ApiKeyProps>) =>
-    plan.steps.push({
-      area: 'API keys',
-      change,
-      what: API_KEY_NAME,
-      run: async () => readTokens(space, await attempt(`${change} the API key`, write), settings),
-    });
+    plan.add(change, API_KEY_NAME, async () =>
+      readTokens(space, await attempt(`${change} the API key`, write), settings),
+    );
 
   if (found === undefined) {
     const description = 'Reads published content and drafts for the website.';

@@ -6,7 +6,7 @@ import { findByIds } from './list-all.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { attempt } from './management-failure.ts';
 import { emptyPlan } from './provision-plan.ts';
-import type { AreaPlan, ProvisionStep } from './provision-plan.ts';
+import type { AreaPlan } from './provision-plan.ts';
 
 export type AssetOptions = {
   /** Folder that holds the files by their names. */
@@ -33,31 +33,26 @@ export async function planAssets(
     space.client.asset.getMany({ query }),
   );
   for (const asset of sample.assets) {
-    const step = planAsset(space, asset, existing.get(asset.sys.id), options);
-    if (step === null) plan.unchanged += 1;
-    else plan.steps.push(step);
+    planAsset(plan, space, asset, { found: existing.get(asset.sys.id), options });
   }
   return plan;
 }
 
 function planAsset(
+  plan: AreaPlan,
   space: ManagedSpace,
   asset: ExportAsset,
-  found: AssetProps | undefined,
-  options: AssetOptions,
-): ProvisionStep | null {
+  { found, options }: { found: AssetProps | undefined; options: AssetOptions },
+): void {
   const { id } = asset.sys;
-  const step = (change: string, run: () => Promise<void>) =>
-    ({ area: 'Assets', change, what: id, run }) as const;
-  if (found === undefined) {
-    return step('upload', () => uploadAsset(space, asset, options, undefined));
+  if (found?.fields.file?.[space.locale]?.url === undefined) {
+    plan.add('upload', id, () => uploadAsset(space, asset, options, found));
+  } else if (found.sys.publishedVersion === undefined && !hasBeenPublished(found.sys)) {
+    // One that was published before and is not now was taken down by its owner.
+    plan.add('publish', id, () => publishAsset(space, found));
+  } else {
+    plan.unchanged += 1;
   }
-  if (found.fields.file?.[space.locale]?.url === undefined) {
-    return step('upload', () => uploadAsset(space, asset, options, found));
-  }
-  // One that was published before and is not now was taken down by its owner.
-  const isNew = found.sys.publishedVersion === undefined && !hasBeenPublished(found.sys);
-  return isNew ? step('publish', () => publishAsset(space, found)) : null;
 }
 
 /** Whether something was ever published, taken down since or not. */

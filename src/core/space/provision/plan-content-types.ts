@@ -50,12 +50,7 @@ export async function planContentTypes(
       editorPlan.unchanged += 1;
       continue;
     }
-    editorPlan.steps.push({
-      area: 'Editors',
-      change: 'set',
-      what: id,
-      run: () => setEditor(space, id, merge),
-    });
+    editorPlan.add('set', id, () => setEditor(space, id, merge));
   }
   return { types, editors: editorPlan, fields: allFields };
 }
@@ -75,16 +70,11 @@ function planType(
 ): ManagedField[] {
   const { id } = type.sys;
   const step = (change: string, run: () => Promise<ContentTypeProps>) =>
-    plan.steps.push({
-      area: 'Content types',
-      change,
-      what: id,
-      run: async () => {
-        const written = await attempt(`${change} the content type ${id}`, run);
-        await attempt(`publish the content type ${id}`, () =>
-          client.contentType.publish({ contentTypeId: id }, written),
-        );
-      },
+    plan.add(change, id, async () => {
+      const written = await attempt(`${change} the content type ${id}`, run);
+      await attempt(`publish the content type ${id}`, () =>
+        client.contentType.publish({ contentTypeId: id }, written),
+      );
     });
 
   if (found === undefined) {

@@ -81,21 +81,16 @@ function planCreation(
   const values = Object.entries(entry.fields).map(
     ([field, byLocale]) => [field, inLocales(byLocale, space, localised.has(field))] as const,
   );
-  plan.steps.push({
-    area: 'Entries',
-    change: 'create',
-    what: id,
-    run: async () => {
-      const data = {
-        fields: Object.fromEntries(values),
-        metadata: { tags: tagsOf(entry, tagIds) },
-      };
-      const params = { entryId: id, contentTypeId: contentType.sys.id };
-      const written = await attempt(`create the entry ${id}`, () =>
-        space.client.entry.createWithId(params, data),
-      );
-      versions.set(id, written.sys.version);
-    },
+  plan.add('create', id, async () => {
+    const data = {
+      fields: Object.fromEntries(values),
+      metadata: { tags: tagsOf(entry, tagIds) },
+    };
+    const params = { entryId: id, contentTypeId: contentType.sys.id };
+    const written = await attempt(`create the entry ${id}`, () =>
+      space.client.entry.createWithId(params, data),
+    );
+    versions.set(id, written.sys.version);
   });
 }
 
@@ -106,16 +101,11 @@ function planPublication(
   versions: Map<string, number>,
 ): void {
   const { id } = entry.sys;
-  plan.steps.push({
-    area: 'Entries',
-    change: 'publish',
-    what: id,
-    run: async () => {
-      const sys = { version: versions.get(id) } as EntryProps['sys'];
-      await attempt(`publish the entry ${id}`, () =>
-        client.entry.publish({ entryId: id }, { sys, fields: {} }),
-      );
-    },
+  plan.add('publish', id, async () => {
+    const sys = { version: versions.get(id) } as EntryProps['sys'];
+    await attempt(`publish the entry ${id}`, () =>
+      client.entry.publish({ entryId: id }, { sys, fields: {} }),
+    );
   });
 }
 

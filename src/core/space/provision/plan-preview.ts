@@ -52,7 +52,7 @@ export async function planPreview(
     const description = 'Opens the entry on the website.';
     const data = { name: PREVIEW_NAME, description, configurations: wanted };
     const run = () => write(() => client.raw.post(path, data));
-    plan.steps.push({ area: 'Preview', change: 'create', what: siteUrl, run });
+    plan.add('create', siteUrl, run);
     return plan;
   }
   const configurations = withWanted(found.configurations, wanted);
@@ -64,7 +64,7 @@ export async function planPreview(
   const headers = { 'X-Contentful-Version': sys.version };
   const run = () =>
     write(() => client.raw.put(`${path}/${sys.id}`, { ...present, configurations }, { headers }));
-  plan.steps.push({ area: 'Preview', change: 'update', what: siteUrl, run });
+  plan.add('update', siteUrl, run);
   return plan;
 }
 

@@ -30,15 +30,11 @@ export async function planTags(
       continue;
     }
     const data = { name: tag.name, sys: { visibility: 'public' as const } };
-    plan.steps.push({
-      area: 'Tags',
-      change: 'create',
-      what: id,
-      run: () =>
-        attempt(`create the tag ${id}`, async () => {
-          await client.tag.createWithId({ tagId: id }, data);
-        }),
-    });
+    plan.add('create', id, () =>
+      attempt(`create the tag ${id}`, async () => {
+        await client.tag.createWithId({ tagId: id }, data);
+      }),
+    );
   }
   return { plan, tagIds };
 }

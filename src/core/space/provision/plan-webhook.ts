@@ -58,12 +58,7 @@ function planDefinition(
     { equals: [{ doc: 'sys.environment.sys.id' }, environmentId] },
   ] as unknown as NonNullable<WebhookProps['filters']>;
   const step = (change: string, run: () => Promise<unknown>) =>
-    plan.steps.push({
-      area: 'Webhook',
-      change,
-      what: url,
-      run: async () => void (await attempt(`${change} the webhook`, run)),
-    });
+    plan.add(change, url, async () => void (await attempt(`${change} the webhook`, run)));
   if (found === undefined) {
     const data = { name: WEBHOOK_NAME, url, topics: TOPICS, filters, headers: [], active: true };
     step('create', () => client.webhook.create({}, data));
@@ -109,17 +104,12 @@ async function planSecret(
     );
     return;
   }
-  plan.steps.push({
-    area: 'Webhook',
-    change: ending === null ? 'create' : 'replace',
-    what: 'signing secret',
-    run: async () => {
-      const value = secret ?? makeSecret();
-      await attempt('set the signing secret', () =>
-        client.webhook.upsertSigningSecret({}, { value }),
-      );
-      settings.webhookSecret = value;
-    },
+  plan.add(ending === null ? 'create' : 'replace', 'signing secret', async () => {
+    const value = secret ?? makeSecret();
+    await attempt('set the signing secret', () =>
+      client.webhook.upsertSigningSecret({}, { value }),
+    );
+    settings.webhookSecret = value;
   });
 }
 

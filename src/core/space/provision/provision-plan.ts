@@ -31,10 +31,14 @@ export type AreaPlan = {
   notes: string[];
   /** Why nothing may be written, one sentence each. */
   conflicts: string[];
+  /** Adds a step. */
+  add(change: string, what: string, run: () => Promise<void>): void;
 };
 
 export function emptyPlan(area: ProvisionArea): AreaPlan {
-  return { area, steps: [], unchanged: 0, notes: [], conflicts: [] };
+  const steps: ProvisionStep[] = [];
+  const add: AreaPlan['add'] = (change, what, run) => void steps.push({ area, change, what, run });
+  return { area, steps, unchanged: 0, notes: [], conflicts: [], add };
 }
 
 /** `12 to create, 2 to publish, 4 as they should be`. */
