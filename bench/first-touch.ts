@@ -74,6 +74,7 @@ export const firstTouch: Bench = {
     ];
     const rows: string[][] = [];
     const worst = { touch: 0, above: 0, longTask: 0 };
+    let unanswered = 0;
     for (const afterMs of AFTER_MS) {
       for (const touch of TOUCHES) {
         const measured = new Map<string, Measured[]>(sides.map(({ side }) => [side, []]));
@@ -91,6 +92,10 @@ export const firstTouch: Bench = {
             figure(middle(side, 'answerMs')),
           ]);
         }
+        if (touch.answer)
+          unanswered += measured
+            .get('ours')!
+            .filter(({ answerMs }) => Number.isNaN(answerMs)).length;
         const ours = middle('ours', 'touchMs');
         worst.touch = Math.max(worst.touch, ours);
         const scriptless = middle('without script', 'touchMs');
@@ -121,6 +126,7 @@ export const firstTouch: Bench = {
           ' ms',
         ),
         atMost('longest task behind a touch, median', worst.longTask, MOST_LONG_TASK_MS, 0, ' ms'),
+        atMost('touches without an answer', unanswered, 0, 0),
       ],
       notes: [
         `Chromium, a telephone's 390 px, processor ${SLOWDOWN} times slower, ${ROUNDS} rounds in turns. A touch is the longest duration of its events, from the input to the frame that shows its effect (Event Timing). The page is scrolled there ${AIM_MS} ms before. No tool is attached to the page (tests/support/plain-browser.ts).`,

@@ -49,7 +49,10 @@ export function hydrateIsland(
   });
 }
 
-/** What React would hydrate the whole part for, within the event. */
+/**
+ * What React hydrates the whole part for, within the event: of its discrete events those of pressing a field, of writing,
+ * and of going on to another. It lists them nowhere for others to read (docs/guides/upgrade-react.md).
+ */
 const AT_ONCE = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput'],

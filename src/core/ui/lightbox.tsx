@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
-import { motionAllowed } from '#dom/motion-allowed.ts';
+import { ARRIVAL, motionAllowed } from '#dom/motion-allowed.ts';
 import { Icon } from './icon.tsx';
 import { LightboxView } from './lightbox-view.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
@@ -27,7 +27,7 @@ function isNearlyFrame({ width, height }: PictureSource): boolean {
   return shape !== 1 && Math.max(shape, 1 / shape) <= ENLARGED;
 }
 
-const GROWTH = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const GROWTH = { ...ARRIVAL, duration: 320 };
 
 /** The large picture begins as the small one, and shows it until its own file has come. */
 function growFrom(small: HTMLImageElement, large: HTMLImageElement): void {

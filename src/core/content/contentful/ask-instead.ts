@@ -1,6 +1,5 @@
 import { toRefusedPaths, isRefusedForSize, isQuestionRefused } from './content-failure.ts';
-import type { ContentQuestion } from './content-question.ts';
-import type { EntryQuery } from './content-question.ts';
+import type { ContentQuestion, EntryQuery } from './content-question.ts';
 import { joinAnswers, NOTHING, type ContentAnswer } from './contentful-answer.ts';
 
 /** The service's own number of entries where a query names none. */

@@ -1,5 +1,4 @@
-import { isBySlug } from './content-question.ts';
-import type { EntryQuery } from './content-question.ts';
+import { isBySlug, type EntryQuery } from './content-question.ts';
 
 /**
  * How long an answer is fresh, and how long and how often the service is asked: what part 1 section 9 and part 2 section 9
