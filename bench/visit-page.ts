@@ -5,6 +5,8 @@ import { startPlainBrowser, type PlainBrowser } from '#tests/support/plain-brows
 const PHONE = { width: 390, height: 844 };
 const LOOK_EVERY_MS = 50;
 const LONGEST_MS = 20_000;
+/** Between two looks at where an element stands. */
+const BETWEEN_LOOKS_MS = 100;
 /** How long a finger stays, and how long it is between two keys. */
 const HOLD_MS = 80;
 /** How long a mouse stays pressed. */
@@ -43,16 +45,26 @@ export async function openPage(browser: PlainBrowser, url: string): Promise<void
   await until(() => browser.evaluate<boolean>(loaded).catch(() => false));
 }
 
-/** Brings the first element that shows for a selector into the view, and tells where its middle is. */
-export function bringIntoView(browser: PlainBrowser, selector: string): Promise<Point> {
-  return browser.evaluate<Point>(`(() => {
+/**
+ * Brings the first element that shows for a selector into the view, and tells where its middle is once it stands still:
+ * what comes into the view on the way may move it.
+ */
+export async function bringIntoView(browser: PlainBrowser, selector: string): Promise<Point> {
+  const place = `(() => {
     const shows = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
     const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find(shows);
     if (!element) throw new Error('Nothing shows for ' + ${JSON.stringify(selector)});
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
-  })()`);
+  })()`;
+  let before: Point | null = null;
+  for (;;) {
+    const at: Point = await browser.evaluate<Point>(place);
+    if (before?.x === at.x && before.y === at.y) return at;
+    before = at;
+    await pause(BETWEEN_LOOKS_MS);
+  }
 }
 
 /** A finger that comes down and goes up again. */
