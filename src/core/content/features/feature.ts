@@ -1,17 +1,17 @@
 import type { Picture } from '../media/picture.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { toIconName } from '../icons/icon-names.ts';
+import { toIconName, type IconName } from '../icons/icon-names.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 
-/** A feature card of a product or goal. `icon` is a known Lucide name, '' for none. */
+/** A feature card of a product or goal; `icon` '' for none. */
 export type Feature = {
   id: string;
   title: string;
   description: string;
-  icon: string;
+  icon: IconName | '';
   screenshot: Picture | null;
 };
 

@@ -1,3 +1,5 @@
+import type { IconName } from '../icons/icon-names.ts';
+
 /** What is known of a kind of entries with pages of their own without reading one; plain data, for browsers, too. */
 type SlugKindFacts = {
   contentType: string;
@@ -11,8 +13,8 @@ type SlugKindFacts = {
   pictureFields: readonly string[];
   /** The field that describes its page, where that is not `description`. */
   descriptionField?: string;
-  /** What stands in place of a picture: the name of an icon. */
-  icon: string;
+  /** What stands in place of a picture. */
+  icon: IconName;
   /** A site may do without any, of which its owner hears nothing. */
   mayBeNone?: true;
   /** Their parts have parts: a question in a section, a feature in a section. */

@@ -1,3 +1,4 @@
+import type { IconName } from '../icons/icon-names.ts';
 import { categoryPicture, machinePicture } from '../media/built-in-picture.ts';
 import type { Feature } from '../features/feature.ts';
 import type { ProductCard, ProductsPage } from './product.ts';
@@ -25,10 +26,10 @@ const grocery: Product = {
     [
       'Self-counting stock',
       'Every vend lowers the count of its lane, and low lanes name themselves.',
-      'Boxes',
+      'boxes',
     ],
-    ['Bundles', 'Let a drink and a snack share one price and one tap to pay.', 'Tag'],
-    ['Route loads', 'Pack the van by machine and lane before it leaves the warehouse.', 'Truck'],
+    ['Bundles', 'Let a drink and a snack share one price and one tap to pay.', 'tag'],
+    ['Route loads', 'Pack the van by machine and lane before it leaves the warehouse.', 'truck'],
   ]),
 };
 
@@ -49,17 +50,17 @@ const vape: Product = {
     [
       'Age check',
       'An identity document or a trained attendant unlocks the machine, never a button.',
-      'IdCard',
+      'id-card',
     ],
     [
       'Local rules',
       'Hours, limits and product lists follow the rules of each site.',
-      'ShieldCheck',
+      'shield-check',
     ],
     [
       'Audit trail',
       'Export who refilled what, which checks ran and what was sold.',
-      'ClipboardList',
+      'clipboard-list',
     ],
   ]),
 };
@@ -85,13 +86,13 @@ const freshFood: Product = {
     [
       'Cold-chain lock',
       'If the cabinet gets too warm, sales stop and somebody is told.',
-      'Thermometer',
+      'thermometer',
     ],
-    ['Shelf life', 'Each tray carries its date; the oldest leaves first.', 'CalendarClock'],
+    ['Shelf life', 'Each tray carries its date; the oldest leaves first.', 'calendar-clock'],
     [
       'End-of-day prices',
       'Set the steps once and let the machine mark down by itself.',
-      'BadgePercent',
+      'badge-percent',
     ],
   ]),
 };
@@ -110,9 +111,9 @@ const cosmetics: Product = {
     'Launches on screen on the day you choose',
   ],
   features: features('cosmetics', [
-    ['Soft delivery', 'A lift carries the product down, so nothing drops.', 'PackageOpen'],
-    ['Screen stories', 'Show shades, routines and ingredients before the sale.', 'Monitor'],
-    ['Sample campaigns', 'Give one sample per person and learn what follows.', 'Gift'],
+    ['Soft delivery', 'A lift carries the product down, so nothing drops.', 'package-open'],
+    ['Screen stories', 'Show shades, routines and ingredients before the sale.', 'monitor'],
+    ['Sample campaigns', 'Give one sample per person and learn what follows.', 'gift'],
   ]),
 };
 
@@ -168,7 +169,7 @@ export const FALLBACK_PRODUCTS_PAGE: ProductsPage = {
   },
 };
 
-function features(slug: string, rows: [title: string, text: string, icon: string][]): Feature[] {
+function features(slug: string, rows: [title: string, text: string, icon: IconName][]): Feature[] {
   return rows.map(([title, description, icon], index) => ({
     id: `built-in-${slug}-feature-${index + 1}`,
     title,

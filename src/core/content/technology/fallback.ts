@@ -1,3 +1,4 @@
+import type { IconName } from '../icons/icon-names.ts';
 import { machinePicture } from '../media/built-in-picture.ts';
 import type { TechnologyPage, TechnologySection } from './technology.ts';
 import type { Technology } from './to-technology.ts';
@@ -42,13 +43,13 @@ export const FALLBACK_TECHNOLOGY_SECTIONS: TechnologySection[] = [
         'controller-offline',
         'Offline sales',
         'Sales go on without a line and are settled once it returns.',
-        'Wifi',
+        'wifi',
       ),
       feature(
         'controller-sensors',
         'Sensors',
         'Doors, temperature and drops are watched and recorded.',
-        'Thermometer',
+        'thermometer',
       ),
     ],
   },
@@ -65,13 +66,13 @@ export const FALLBACK_TECHNOLOGY_SECTIONS: TechnologySection[] = [
         'stock-alerts',
         'Low-stock alerts',
         'A lane that runs low names itself before it is empty.',
-        'Bell',
+        'bell',
       ),
       feature(
         'stock-kits',
         'Pre-kitting',
         'Refills are packed by machine and lane in the warehouse.',
-        'PackageOpen',
+        'package-open',
       ),
     ],
   },
@@ -91,13 +92,13 @@ export const FALLBACK_TECHNOLOGY_SECTIONS: TechnologySection[] = [
         'pickup-orders',
         'Order link',
         'Web orders arrive by themselves and free the cell when collected.',
-        'Network',
+        'network',
       ),
       feature(
         'pickup-returns',
         'Returns',
         'Goods come back through the same doors, with their own code.',
-        'RefreshCw',
+        'refresh-cw',
       ),
     ],
   },
@@ -115,6 +116,6 @@ export const FALLBACK_TECHNOLOGIES: Technology[] = [
   },
 ];
 
-function feature(id: string, title: string, description: string, icon: string) {
+function feature(id: string, title: string, description: string, icon: IconName) {
   return { id: `built-in-${id}`, title, description, icon, items: [] };
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '../icons/icon-names.ts';
 import type { Picture } from '../media/picture.ts';
 import type { PageHero } from '../hero/page-hero.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
@@ -7,7 +8,7 @@ export type TechnologyFeature = {
   id: string;
   title: string;
   description: string;
-  icon: string;
+  icon: IconName | '';
   items: string[];
 };
 
