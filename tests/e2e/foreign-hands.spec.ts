@@ -172,6 +172,42 @@ for (const [way, told] of Object.entries(WAYS))
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
   });
 
+test('what is pasted while the part takes over a changed page stands', async ({ page }) => {
+  const letCome = await holdReact(page);
+  await openIn(page, '/contact', FOREIGN_HANDS['both']);
+  const email = page.getByLabel('Email');
+  await email.click();
+  await email.evaluate((field: HTMLInputElement) => {
+    const paste = () => {
+      field.dispatchEvent(new Event('paste', { bubbles: true }));
+      field.value = 'ada@example.com';
+    };
+    addEventListener('island-hydrating', () => queueMicrotask(paste));
+  });
+  letCome();
+  await expect(page.locator('[data-drawn=anew]').filter({ has: email })).toBeAttached();
+  await expect(email).toHaveValue('ada@example.com');
+});
+
+// The enter key presses the button, too.
+test('what is sent while the part takes over a changed page arrives', async ({ page }) => {
+  const letCome = await holdReact(page);
+  await openIn(page, '/contact', FOREIGN_HANDS['both']);
+  await write(page);
+  await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLElement) => {
+    const press = () => {
+      for (const name of ['pointerup', 'mouseup'])
+        button.dispatchEvent(new Event(name, { bubbles: true }));
+      button.click();
+    };
+    button
+      .closest('[data-island]')!
+      .addEventListener('island-hydrating', () => queueMicrotask(press));
+  });
+  letCome();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
+});
+
 test('a form that breaks as it is sent stands again with its words, and what is sent then is the same inquiry', async ({
   page,
   complaints,

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { continueUse, noteUse, WRITTEN_IN, type Use } from './keep-use.ts';
+import { continueUse, noteUse, type Use } from './keep-use.ts';
 
 /**
  * Hydrates one island in its root. Others have their hands in a page, too: translators put elements around words,
@@ -24,9 +24,9 @@ export function hydrateIsland(
   prefix: string,
 ): Promise<void> {
   const hydrating = new AbortController();
-  for (const name of AT_ONCE)
-    // Before React's own.
-    root.addEventListener(name, keepBack, { capture: true, signal: hydrating.signal });
+  const first = { capture: true, passive: true, signal: hydrating.signal };
+  // Before React's own.
+  for (const name of AT_ONCE) root.addEventListener(name, keepBack, first);
   return new Promise((resolve) => {
     // In slices, so that what a visitor does meanwhile is answered between them.
     startTransition(
@@ -50,22 +50,23 @@ export function hydrateIsland(
 }
 
 /**
- * What React hydrates the whole part for, within the event: of its discrete events those of pressing a field, of writing,
- * and of going on to another. It lists them nowhere for others to read (docs/guides/upgrade-react.md).
+ * What React hydrates the whole part for, within the event. It lists them nowhere for others to read
+ * (docs/guides/upgrade-react.md).
  */
 const AT_ONCE = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'dblclick'],
+  ...['touchstart', 'touchend', 'touchcancel', 'auxclick', 'contextmenu'],
   ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput'],
-  ...['input', 'change'],
+  ...['input', 'change', 'reset', 'copy', 'cut', 'paste', 'dragstart', 'dragend', 'drop'],
 ];
 
 /**
- * Whoever writes goes on writing while their part is drawn, and gets to the next field before another is drawn in its
- * place. What was typed is told to the part once it answers (`continueUse`).
+ * What an event is about to do, it does to the element it came to: a field that is drawn anew meanwhile never gets what is
+ * pasted, and a form that is has left the page before it is sent. What was typed, pressed and sent is told to the part once
+ * it answers (`continueUse`, `watch-islands.ts`).
  */
 function keepBack(event: Event): void {
-  if (/^(?:pointer|mouse)down/u.test(event.type) || (event.target as Element).matches(WRITTEN_IN))
-    event.stopImmediatePropagation();
+  event.stopImmediatePropagation();
 }
 
 type Props = {

@@ -9,9 +9,6 @@ const FIELD = 'input, textarea';
 
 const CHOICE = '[type=checkbox], [type=radio]';
 
-/** Fields that are written in; others are chosen by a press. */
-export const WRITTEN_IN = `textarea, input:not(${CHOICE})`;
-
 /** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
 export type Use = {
   elements: Map<string, Element>;

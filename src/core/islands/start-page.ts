@@ -51,7 +51,7 @@ watchPictureMoves();
 watchPendingPages();
 const projectList = () => import('./project-list.ts');
 /** Puts something on the project list; where what does so cannot be fetched, the link leads to a list of that alone. */
-addEventListener('click', (event) => {
+function addToProject(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-project-add]');
   if (!link || !isPlainClick(event)) return;
   event.preventDefault();
@@ -59,7 +59,9 @@ addEventListener('click', (event) => {
     (list) => list.addToProject(link),
     () => location.assign(link.href),
   );
-});
+}
+// Parts that are being hydrated keep clicks from what comes after them.
+addEventListener('click', addToProject, { capture: true });
 /** Uses what some pages have use for; they work without it where it cannot be fetched. */
 const using = <Module>(loading: Promise<Module>, use: (module: Module) => void) =>
   loading.then(use, () => undefined);
