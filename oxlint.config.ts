@@ -35,7 +35,10 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['src/core/sections/**'], 'sections islands ui copy browser dom content router'],
   [['src/core/islands/**'], `islands sections ui copy browser dom ${ADDRESSES}`],
   [ISLANDS, 'sections ui copy browser dom content'],
-  [['src/core/ui/**'], `ui copy dom content/contentful/service-hosts.ts ${ADDRESSES}`],
+  [
+    ['src/core/ui/**'],
+    `ui copy dom content/contentful/service-hosts.ts content/icons/icon-names.ts ${ADDRESSES}`,
+  ],
   [['src/core/seo/**'], 'seo copy content router'],
   [['src/core/browser/**', 'src/core/service-worker/**'], `browser copy dom ${ADDRESSES}`],
   [['src/core/dom/**'], 'dom'],

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { INTERFACE_ICONS } from './interface-icons.ts';
+import { INTERFACE_ICONS } from '#ui/interface-icons.ts';
 
 const SPRITE = new URL('../../src/core/ui/icon-sprite.svg', import.meta.url);
 const ICONS = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);

@@ -4,7 +4,6 @@ import { loadGoal } from '#content/goals/load-goals.server.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
 import { goalWords } from '#copy/en/goal-words.ts';
 import { fill } from '#copy/wording.ts';
-import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
@@ -80,7 +79,6 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         thing={goal}
         back={{ text: words.back, url: '/business-goals' }}
         trail={{ label: words.trail, to: '/business-goals' }}
-        icon={<ContentIcon icon={goal.icon} size={26} />}
         primary={withAbout(words.demo, 'goal', goal.slug)}
         secondary={words.compatible}
         benefitsTitle={words.keyBenefits}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import type { SpriteIcon } from './interface-icons.ts';
 
 /** What stands folded where it would push what matters out of view. */
 export function Fold({
@@ -10,7 +11,7 @@ export function Fold({
   children,
 }: {
   label: string;
-  icon?: string;
+  icon?: SpriteIcon;
   /** Whether it stands open at first. */
   open?: boolean;
   /** Stands open on a wider screen; browsers that cannot open it by style keep the fold there, too. */

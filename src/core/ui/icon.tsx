@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import sprite from './icon-sprite.svg?no-inline';
 import { PageIconsContext } from './page-icons.tsx';
+import type { SpriteIcon } from './interface-icons.ts';
 
 type Props = {
-  /** Lucide name, one that the sprite holds (tools/icons). */
-  name: string;
+  name: SpriteIcon;
   /** Edge length in CSS pixels, at letters of 16; icons grow with letters. */
   size?: number;
   className?: string;

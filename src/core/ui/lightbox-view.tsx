@@ -13,6 +13,7 @@ import { Icon } from './icon.tsx';
 import { FULL_WIDTH } from './picture-sources.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useWords } from './wording-context.ts';
+import type { SpriteIcon } from './interface-icons.ts';
 
 /** How far a finger travels sideways to turn to the next picture. */
 const SWIPE_PX = 40;
@@ -112,7 +113,7 @@ function RoundButton({
   label,
   onClick,
 }: {
-  icon: string;
+  icon: SpriteIcon;
   label: string;
   onClick: () => void;
 }) {

@@ -5,10 +5,11 @@ import { Icon } from './icon.tsx';
 import { NoticesContext } from './notices-context.ts';
 import { RefreshPageButton, TryAgainButton } from './problem-buttons.tsx';
 import { useWords } from './wording-context.ts';
+import type { SpriteIcon } from './interface-icons.ts';
 
 type ProblemTone = 'error' | 'notice' | 'quiet';
 
-const TONES: Record<ProblemTone, { panel: string; chip: string; icon: string }> = {
+const TONES: Record<ProblemTone, { panel: string; chip: string; icon: SpriteIcon }> = {
   error: { panel: 'bg-card border-line', chip: 'text-error', icon: 'circle-alert' },
   notice: {
     panel: 'bg-notice border-on-notice/25 text-on-notice',
@@ -30,7 +31,7 @@ export type ProblemPanelProps = {
   /** Drawn after the two buttons, or after `actions`. */
   extraAction?: ReactNode;
   tone?: ProblemTone;
-  icon?: string;
+  icon?: SpriteIcon;
   /** The level of the title in the page's outline. */
   level?: 1 | 2 | 3;
   /** Lists and steps between message and buttons. */

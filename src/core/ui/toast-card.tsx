@@ -4,8 +4,9 @@ import { interfaceWords } from '#copy/en/interface-words.ts';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
 import { useWords } from './wording-context.ts';
+import type { SpriteIcon } from './interface-icons.ts';
 
-const TONES: Record<ToastTone, { icon: string; colour: string }> = {
+const TONES: Record<ToastTone, { icon: SpriteIcon; colour: string }> = {
   info: { icon: 'info', colour: 'text-link' },
   success: { icon: 'circle-check', colour: 'text-on-success' },
   warning: { icon: 'triangle-alert', colour: 'text-on-notice' },

@@ -57,7 +57,7 @@ function ContentActs() {
   const acts = [
     { act: 'refresh', label: words.refresh, text: words.refreshText, icon: 'refresh-cw' },
     { act: 'purge', label: words.purge, text: words.purgeText, icon: 'rotate-ccw' },
-  ];
+  ] as const;
   return (
     <Form method="post" className="grid gap-4 sm:grid-cols-2">
       {acts.map(({ act, label, text, icon }) => (

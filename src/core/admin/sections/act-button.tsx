@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 
 /**
  * Sends the form that it stands in, in the quiet look of the owner's screens unless another is asked for.
@@ -11,7 +12,7 @@ export function ActButton({
   icon,
   label,
   ...rest
-}: { act?: string; icon?: string; label: string } & Omit<
+}: { act?: string; icon?: SpriteIcon; label: string } & Omit<
   ComponentProps<typeof Button>,
   'children'
 >) {

@@ -3,7 +3,7 @@ import { sanitiseSvg } from './sanitise-svg.ts';
 import { toShape, type Shape } from './to-shape.ts';
 
 /** An icon: one we draw ourselves by name, or a drawing that passed the SVG allow-list. */
-export type Icon = { kind: 'name'; name: string } | { kind: 'drawing'; drawing: Shape };
+export type Icon = { kind: 'name'; name: IconName | '' } | { kind: 'drawing'; drawing: Shape };
 
 /** An icon field that holds a name or SVG markup; markup that is refused becomes the neutral icon. */
 export function toIcon(value: unknown, missing: IconName | ''): Icon {

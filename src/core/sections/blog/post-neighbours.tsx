@@ -5,6 +5,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 
 /** Links to the posts before and after this one. */
 export function PostNeighbours({
@@ -35,7 +36,7 @@ function Neighbour({
 }: {
   post: PostNeighbour;
   label: string;
-  icon: string;
+  icon: SpriteIcon;
   right?: boolean;
 }) {
   const foreign = useForeign();

@@ -9,9 +9,9 @@ import { Icon } from '#ui/icon.tsx';
 export function ContactCards({ title, page }: { title: string; page: ContactPage }) {
   const mailbox = toMailAddress(page.email.value);
   const cards = [
-    { icon: 'mail', card: page.email, href: mailbox && mailHref(mailbox) },
-    { icon: 'phone', card: page.phone, href: telephoneAddress(page.phone.value) },
-    { icon: 'map-pin', card: page.address, href: null },
+    { icon: 'mail' as const, card: page.email, href: mailbox && mailHref(mailbox) },
+    { icon: 'phone' as const, card: page.phone, href: telephoneAddress(page.phone.value) },
+    { icon: 'map-pin' as const, card: page.address, href: null },
   ].filter(({ card }) => card.value !== '');
   if (cards.length === 0) return null;
   return (

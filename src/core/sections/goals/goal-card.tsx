@@ -32,9 +32,11 @@ export function GoalCard({
         )}
       </MovingFrame>
       <div className={`flex flex-1 flex-col items-start ${compact ? 'p-6' : 'p-7'}`}>
-        <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-input bg-chip text-primary shadow-hover dark:text-link">
-          <ContentIcon icon={goal.icon} size={20} />
-        </span>
+        <ContentIcon
+          icon={goal.icon}
+          size={20}
+          className="relative -mt-[50px] mb-3.5 size-[42px] rounded-input"
+        />
         <h3 {...foreign(goal, 'title')}>
           <CardLink to={goal.slug === '' ? null : goalHref(goal.slug)}>{goal.title}</CardLink>
         </h3>

@@ -31,7 +31,7 @@ const SCREEN =
   'absolute inset-x-[10%] top-[23%] h-auto w-[80%] rounded-panel shadow-lift md:max-hero:inset-x-[27%] md:max-hero:w-[46%] hero:inset-x-auto hero:inset-e-[6%] hero:top-[22%] hero:w-[63%]';
 
 /** Of the stated selling points, in their order; what an editor words has a tick, which fits everything. */
-const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
+const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'] as const;
 /** Editors may write long labels: on a phone they wrap instead of pushing the page wide. */
 const BUTTON = 'max-w-full whitespace-normal! max-md:flex-[1_1_100%]';
 

@@ -73,11 +73,13 @@ function TileWords({
   const foreign = useForeign();
   return (
     <div className="flex h-full flex-col">
-      <span
-        className={`mb-5.5 grid size-12 text-primary dark:text-link ${bare ? 'items-center' : CHIP}`}
-      >
-        <Icon name={tile.icon} size={bare ? 32 : 24} />
-      </span>
+      {tile.icon !== '' && (
+        <span
+          className={`mb-5.5 grid size-12 text-primary dark:text-link ${bare ? 'items-center' : CHIP}`}
+        >
+          <Icon name={tile.icon} size={bare ? 32 : 24} />
+        </span>
+      )}
       <h3 {...foreign(tile, 'title')} className="text-intro">
         <CardLink to={tile.url || null}>{tile.title}</CardLink>
       </h3>

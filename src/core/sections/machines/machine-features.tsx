@@ -14,8 +14,14 @@ export function MachineFeatures({ machine }: { machine: Machine }) {
     ({ length }) => length > 0,
   );
   const notes = [
-    { ...withDefault(machine.customization, words.customization), icon: 'sliders-horizontal' },
-    { ...withDefault(machine.softwareCompatibility, words.softwareCompatibility), icon: 'layers' },
+    {
+      ...withDefault(machine.customization, words.customization),
+      icon: 'sliders-horizontal' as const,
+    },
+    {
+      ...withDefault(machine.softwareCompatibility, words.softwareCompatibility),
+      icon: 'layers' as const,
+    },
   ];
   return (
     <Band id="features" labelledBy="features-title">

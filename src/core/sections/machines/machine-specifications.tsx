@@ -7,9 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { hasUnits, machineFactRows, type FactRow } from '#copy/machine-fact-rows.ts';
 import { UnitsSwitch } from './units-switch.tsx';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 
 /** Icons by the start of a specification's name, the first that fits: those part 2 section 2 lists, and of other facts. */
-const ICONS: [start: string, icon: string][] = [
+const ICONS: [start: string, icon: SpriteIcon][] = [
   ['dimension', 'ruler'],
   ['weight', 'weight'],
   ['power-current', 'zap'],
@@ -86,7 +87,7 @@ export function MachineSpecifications({
   );
 }
 
-function iconOf(key: string): string {
+function iconOf(key: string): SpriteIcon {
   const name = key.toLowerCase();
   return ICONS.find(([start]) => name.startsWith(start))?.[1] ?? 'info';
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Goal } from '#content/goals/to-goal.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { Product } from '#content/products/to-product.ts';
+import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +19,6 @@ type Props = {
   thing: Product | Goal;
   back: Action;
   trail: { label: string; to: string };
-  icon?: ReactNode;
   primary: Action;
   secondary: Action;
   benefitsTitle: string;
@@ -28,7 +27,7 @@ type Props = {
 /** The top of a product or goal page: way back, title, text, buttons, picture in a 4:3 card (a drawing in its own shape), benefits in two columns. */
 export function DetailHero(props: Props) {
   const foreign = useForeign();
-  const { back, trail, thing, icon, primary, secondary } = props;
+  const { back, trail, thing, primary, secondary } = props;
   const { title, description, picture } = thing;
   const caption = 'pictureCaption' in thing ? thing.pictureCaption : '';
   return (
@@ -37,10 +36,10 @@ export function DetailHero(props: Props) {
         <Breadcrumb items={[trail, { label: title, ...foreign(thing, 'title') }]} />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">
           <div>
-            {icon && (
-              <span className="mb-5 grid size-14 place-items-center rounded-panel bg-chip text-primary shadow-hover dark:text-link">
-                <Part>{icon}</Part>
-              </span>
+            {'icon' in thing && (
+              <Part>
+                <ContentIcon icon={thing.icon} size={26} className="mb-5 size-14 rounded-panel" />
+              </Part>
             )}
             <h1 {...foreign(thing, 'title')} className="text-page">
               {title}

@@ -1,5 +1,6 @@
 import { Part } from './sections.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 import type { Feature } from '#content/features/feature.ts';
 import { Band } from '#ui/band.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
@@ -7,7 +8,7 @@ import { FeatureScreenCard } from './feature-screen-card.tsx';
 import { useForeign } from './use-foreign.ts';
 
 /** An icon on a small raised square, the mark of a card without a picture. */
-function IconChip({ name, className = '' }: { name: string; className?: string }) {
+function IconChip({ name, className = '' }: { name: SpriteIcon; className?: string }) {
   return (
     <span
       className={`grid size-12 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link ${className}`}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
+import type { SpriteIcon } from '../interface-icons.ts';
 
 /** A round button that holds one icon, whose size letters do not change; its name is what assistive technology hears. */
 export function RoundButton({
@@ -8,7 +9,7 @@ export function RoundButton({
   outlined = false,
   className = '',
   ...rest
-}: { label: string; icon: string; outlined?: boolean } & Omit<
+}: { label: string; icon: SpriteIcon; outlined?: boolean } & Omit<
   ComponentProps<'button'>,
   'children'
 >) {

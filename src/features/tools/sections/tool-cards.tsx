@@ -6,8 +6,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { drawingOf } from './tool-drawing.ts';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 
-type ToolCard = { href: string; icon: string; title: string; text: string };
+type ToolCard = { href: string; icon: SpriteIcon; title: string; text: string };
 
 const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 

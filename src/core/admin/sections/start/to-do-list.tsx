@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { SystemState } from '#server/owner/owner.ts';
 import { describeParts } from './describe-part.ts';
 import { PartSentence } from './system-parts.tsx';
+import type { SpriteIcon } from '#ui/interface-icons.ts';
 
 const words = adminStartWords.todo;
 
@@ -64,7 +65,7 @@ export function ToDoList({
   );
 }
 
-function ToDo({ icon, children }: { icon: string; children: ReactNode }) {
+function ToDo({ icon, children }: { icon: SpriteIcon; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3 py-3">
       <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-text-2" />
