@@ -49,10 +49,7 @@ export function hydrateIsland(
   });
 }
 
-/**
- * What React hydrates the whole part for, within the event. It lists them nowhere for others to read
- * (docs/guides/upgrade-react.md).
- */
+/** What React hydrates the whole part for, within the event. It has no list for others to read: a test asks it for each. */
 const AT_ONCE = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'dblclick'],
   ...['touchstart', 'touchend', 'touchcancel', 'auxclick', 'contextmenu'],

@@ -5,7 +5,6 @@ export const INTERFACE_ICONS = [
   'arrow-left',
   'arrow-right',
   'arrow-up',
-  'arrow-up-right',
   'calendar',
   'check',
   'chevron-down',
@@ -19,11 +18,9 @@ export const INTERFACE_ICONS = [
   'image',
   'image-off',
   'info',
-  'log-in',
   'log-out',
   'menu',
   'message-square',
-  'minus',
   'moon',
   'pause',
   'pencil',
@@ -39,7 +36,6 @@ export const INTERFACE_ICONS = [
   'trash-2',
   'triangle-alert',
   'user',
-  'wifi-off',
   'x',
 ] as const;
 

@@ -8,7 +8,7 @@ import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
-import { ContentIcon } from './content-icon.tsx';
+import { ContentIcon } from '#sections/page/content-icon.tsx';
 
 /** A business goal as a card: picture, icon over the seam, title, text, "Learn More". */
 export function GoalCard({

@@ -7,19 +7,21 @@ type Props = { icon: ContentIconValue; size: number; className: string };
 
 /** An icon from content on a raised square; nothing where its editor chose none. */
 export function ContentIcon({ icon, size, className }: Props) {
-  if (icon.kind === 'name' && icon.name === '') return null;
+  const drawn = draw(icon, size);
   return (
-    <span
-      className={`grid place-items-center bg-chip text-primary shadow-hover dark:text-link ${className}`}
-    >
-      <Drawn icon={icon} size={size} />
-    </span>
+    drawn && (
+      <span
+        className={`grid place-items-center bg-chip text-primary shadow-hover dark:text-link ${className}`}
+      >
+        {drawn}
+      </span>
+    )
   );
 }
 
-/** Ours by name, or the editor's drawing, which was sanitised when it was read. */
-function Drawn({ icon, size }: Pick<Props, 'icon' | 'size'>) {
-  if (icon.kind === 'name') return icon.name && <Icon name={icon.name} size={size} />;
+/** One of ours by name, or the editor's drawing, which was sanitised when it was read. */
+function draw(icon: ContentIconValue, size: number): ReactElement | null {
+  if (icon.kind === 'name') return icon.name === '' ? null : <Icon name={icon.name} size={size} />;
   const { tag, attributes, shapes } = icon.drawing;
   // Attributes, no style: the page's policy refuses style attributes.
   const frame = { width: size, height: size, 'aria-hidden': true };

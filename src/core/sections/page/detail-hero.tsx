@@ -1,7 +1,6 @@
 import type { Goal } from '#content/goals/to-goal.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { Product } from '#content/products/to-product.ts';
-import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,6 +8,7 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { ContentIcon } from './content-icon.tsx';
 import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
