@@ -167,7 +167,9 @@ test('a page begins at its top, before its first link; going back finds the plac
     .toBeLessThan(30);
 });
 
-test('the picture of the card that was pressed moves to the page that opens', async ({ page }) => {
+test('the picture of the card that was pressed moves to the page that opens, and nothing where no card was', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as unknown as { viewTransition: object | null };
@@ -180,6 +182,10 @@ test('the picture of the card that was pressed moves to the page that opens', as
   await follow(page, 'Divi WP');
   await expect(page.getByRole('heading', { level: 1, name: 'Divi WP' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
+  await startScriptRuns(page);
+  await follow(page, 'Machines');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Machines' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-moved', 'false');
 });
 
 test('an answer that is opened is in the address, and the address opens it', async ({ page }) => {

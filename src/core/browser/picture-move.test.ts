@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startScript } from '#tests/support/page-script.ts';
 import { watchPictureMoves } from './picture-move.ts';
 
@@ -32,4 +32,18 @@ it('leaves the names alone for a link outside a card', () => {
   const before = names();
   press('plain');
   expect(names()).toEqual(before);
+});
+
+/** Leaves the page as a browser does that has begun to take its picture. */
+function leave() {
+  const skipTransition = vi.fn();
+  dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: { skipTransition } }));
+  return skipTransition;
+}
+
+it('keeps the browser from taking a picture of the page where none travels from it', () => {
+  press('one-link');
+  expect(leave()).not.toHaveBeenCalled();
+  press('plain');
+  expect(leave()).toHaveBeenCalledOnce();
 });

@@ -3,14 +3,20 @@ const NAME = 'picture';
 
 /**
  * Lets the picture of the card that was pressed travel to the page that opens: its frame takes the name that the frame at
- * the top of that page has (`ui/moving-frame.tsx`). A page may hold the name once only.
+ * the top of that page has (`ui/moving-frame.tsx`). A page may hold the name once only. Where no picture travels, the next
+ * page is shown at once: taking a picture of the one that is left holds it up (decision 110).
  */
 export function watchPictureMoves(): void {
+  let travels = false;
   addEventListener('click', ({ target }) => {
     const card = (target as Element | null)?.closest('a')?.closest('article');
     const frame = card?.querySelector<HTMLElement>('[data-moving-frame]');
+    travels = Boolean(frame);
     if (!frame) return;
     for (const other of document.querySelectorAll<HTMLElement>('[data-moving-frame]'))
       other.style.viewTransitionName = other === frame ? NAME : 'none';
+  });
+  addEventListener('pageswap', ({ viewTransition }) => {
+    if (!travels) viewTransition?.skipTransition();
   });
 }
