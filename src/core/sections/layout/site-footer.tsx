@@ -80,9 +80,9 @@ export function SiteFooter({
     <footer data-ground="ink" className="bg-ink-950 [--ring:#fff] pt-18 pb-8 text-on-footer">
       <div className="container-site">
         <div
-          className={`grid gap-10 pb-14 max-md:grid-cols-2 ${GRIDS[columns.length] ?? GRIDS[4]}`}
+          className={`grid gap-10 pb-14 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] ${GRIDS[columns.length] ?? GRIDS[4]}`}
         >
-          <div className="max-md:col-span-2">
+          <div className="max-md:col-span-full">
             <HomeLogo siteName={siteName} logo={logo} />
             <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[26em] text-on-footer-2">
               {settings.footerLine ?? words.line}
