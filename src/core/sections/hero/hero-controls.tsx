@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { sliderWords } from '#copy/en/slider-words.ts';
 import { fill } from '#copy/wording.ts';
 import { fadeInUp, type SlideEffect } from '#ui/slides/animate-slide-change.ts';
@@ -22,7 +22,7 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   const words = useWords(sliderWords);
   const [said, setSaid] = useState('');
   const count = slides.length;
-  const { current, show } = useSlideRow(rowId, count);
+  const { current, seen, show } = useSlideRow(rowId, count);
 
   function turnTo(index: number): void {
     show(index, slides[(index + count) % count]?.transition);
@@ -31,9 +31,14 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
     const next = (index + count) % count;
     const title = slides[next]?.title ?? '';
     const place = { number: next + 1, count };
-    setSaid(title === '' ? fill(words.shown, place) : fill(words.shownTitled, { ...place, title }));
     turnTo(index);
+    startTransition(() =>
+      setSaid(
+        title === '' ? fill(words.shown, place) : fill(words.shownTitled, { ...place, title }),
+      ),
+    );
   }
+  const step = (way: number) => choose(seen() + way);
   const { playing, running, toggle } = useAutoplay(sectionId, {
     turn: current,
     durationMs: slides[current]?.durationMs ?? 0,
@@ -44,7 +49,7 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
     },
   });
   useLaterPictures(sectionId, rowId, { current, count, running });
-  useArrowKeys(sectionId, (way) => choose(current + way));
+  useArrowKeys(sectionId, step);
   useFloatCards(cardsId, current);
   useEffect(() => {
     // The page's heading is in a slide that is out of reach meanwhile.
@@ -62,7 +67,13 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
           icon={playing ? 'pause' : 'play'}
           onClick={toggle}
         />
-        <SlideControls count={count} current={current} words={words} onShow={choose} />
+        <SlideControls
+          count={count}
+          current={current}
+          words={words}
+          onShow={choose}
+          onStep={step}
+        />
       </div>
       <p aria-live="polite" className="sr-only">
         {said}
@@ -107,7 +118,8 @@ function useLaterPictures(
   useEffect(() => {
     const section = document.getElementById(sectionId);
     if (!section) return;
-    const engage = () => setEngaged(true);
+    // What comes with a touch is answered first.
+    const engage = () => startTransition(() => setEngaged(true));
     if (section.matches(':hover, :focus-within')) engage();
     section.addEventListener('pointerenter', engage);
     section.addEventListener('focusin', engage);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { testimonialWords } from '#copy/en/testimonial-words.ts';
 import { fill } from '#copy/wording.ts';
 import { SlideControls } from '#ui/slides/slide-controls.tsx';
@@ -18,19 +18,28 @@ export function TestimonialControls({ groupId, rowId, authors }: Props) {
   const words = useWords(testimonialWords);
   const [said, setSaid] = useState('');
   const count = authors.length;
-  const { current, show } = useSlideRow(rowId, count);
+  const { current, seen, show } = useSlideRow(rowId, count);
 
   function choose(index: number): void {
     const next = (index + count) % count;
-    setSaid(fill(words.shown, { number: next + 1, count, author: authors[next] ?? '' }));
+    const place = { number: next + 1, count, author: authors[next] ?? '' };
     show(index);
+    startTransition(() => setSaid(fill(words.shown, place)));
   }
-  useArrowKeys(groupId, (way) => choose(current + way));
+  const step = (way: number) => choose(seen() + way);
+  useArrowKeys(groupId, step);
 
   return (
     <>
       <div className="mt-8.5 flex items-center gap-2.5 noscript:hidden">
-        <SlideControls count={count} current={current} words={words} onShow={choose} outlined />
+        <SlideControls
+          count={count}
+          current={current}
+          words={words}
+          onShow={choose}
+          onStep={step}
+          outlined
+        />
       </div>
       <p aria-live="polite" className="sr-only">
         {said}

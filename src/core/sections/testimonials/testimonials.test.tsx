@@ -85,6 +85,15 @@ describe('Testimonials', () => {
     expect(reachable()).toEqual(['AAdaLead, Sample Company']);
   });
 
+  it('turns as often as it is pressed, also before the last turn is drawn', async () => {
+    await visitIslands(<Testimonials section={three} />);
+    await act(async () => {
+      button('Next testimonial').click();
+      button('Next testimonial').click();
+    });
+    expect(reachable()).toEqual(['CCyLead, Sample Company']);
+  });
+
   it('answers arrow keys while the focus is inside', async () => {
     await visitIslands(<Testimonials section={three} />);
     await act(async () => button('Next testimonial').focus());

@@ -15,8 +15,9 @@ type Props = {
   count: number;
   current: number;
   words: SlideControlWords;
-  /** Called with an index that may lie one past either end. */
   onShow: (index: number) => void;
+  /** Called with 1 for onward and -1 for back. */
+  onStep: (way: number) => void;
   outlined?: boolean;
 };
 
@@ -24,14 +25,14 @@ type Props = {
  * Arrows and dots of a slide row; where the letters leave the dots no room, the place in figures. Without a script they
  * could do nothing, so they are not drawn.
  */
-export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
+export function SlideControls({ count, current, words, onShow, onStep, outlined = false }: Props) {
   return (
     <>
       <RoundButton
         label={words.previous}
         icon="chevron-left"
         outlined={outlined}
-        onClick={() => onShow(current - 1)}
+        onClick={() => onStep(-1)}
       />
       <span className="px-1 text-note tabular-nums xs:hidden">
         {fill(words.position, { number: current + 1, count })}
@@ -59,7 +60,7 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
         label={words.next}
         icon="chevron-right"
         outlined={outlined}
-        onClick={() => onShow(current + 1)}
+        onClick={() => onStep(1)}
       />
     </>
   );

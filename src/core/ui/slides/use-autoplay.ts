@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { motionAllowed, watchMotion } from '#dom/motion-allowed.ts';
 
 type Autoplay = {
@@ -36,7 +43,8 @@ export function useAutoplay(
     const weigh = () => setHeld(pointerOver || onControl || document.hidden);
     const noticeFocus = (target: Element | null) => {
       if (target?.closest('[data-autoplay-control]')) onControl = true;
-      else if (target) setAsked(false);
+      // The focus comes with a touch, which is answered first.
+      else if (target) startTransition(() => setAsked(false));
       weigh();
     };
     release.current = () => {

@@ -7,6 +7,7 @@ import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts'
  * swiping and scrolling work before and without React; this only knows where it stands, can move it, and
  * keeps slides that are not seen out of reach. Each child of the row is a slide, and each slide has one
  * child that fills it and may be animated.
+ * Showing a slide moves the row at once; what is drawn of it, `current`, follows the row.
  */
 export function useSlideRow(rowId: string, count: number) {
   const [current, setCurrent] = useState(0);
@@ -25,26 +26,32 @@ export function useSlideRow(rowId: string, count: number) {
     for (const [index, slide] of slidesOf(rowId).entries()) slide.inert = index !== current;
   }, [rowId, current]);
 
+  /** The slide that is seen now, which `current` may not know yet. */
+  function seen(): number {
+    const row = document.getElementById(rowId);
+    return row ? shownIn(row) : current;
+  }
+
   /** Shows a slide; one past either end wraps around. */
   function show(index: number, effect: SlideEffect = 'slide'): void {
     const row = document.getElementById(rowId);
+    const last = seen();
     const next = ((index % count) + count) % count;
-    if (!row || next === current) return;
-    const leaving = row.children[current]?.firstElementChild;
+    if (!row || next === last) return;
+    const leaving = row.children[last]?.firstElementChild;
     const entering = row.children[next]?.firstElementChild;
     const way = readingWay(row);
     row.scrollTo({ left: way * next * row.clientWidth, behavior: 'instant' });
-    setCurrent(next);
     if (leaving && entering) {
       animateSlideChange(leaving, entering, {
         effect,
-        places: way * (next - current),
-        way: index > current ? way : -way,
+        places: way * (next - last),
+        way: index > last ? way : -way,
       });
     }
   }
 
-  return { current, show };
+  return { current, seen, show };
 }
 
 function slidesOf(rowId: string): HTMLElement[] {
