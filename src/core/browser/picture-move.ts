@@ -7,16 +7,15 @@ const NAME = 'picture';
  * page is shown at once: taking a picture of the one that is left holds it up (decision 110).
  */
 export function watchPictureMoves(): void {
-  let travels = false;
+  let moving: HTMLElement | null | undefined;
   addEventListener('click', ({ target }) => {
     const card = (target as Element | null)?.closest('a')?.closest('article');
-    const frame = card?.querySelector<HTMLElement>('[data-moving-frame]');
-    travels = Boolean(frame);
-    if (!frame) return;
-    for (const other of document.querySelectorAll<HTMLElement>('[data-moving-frame]'))
-      other.style.viewTransitionName = other === frame ? NAME : 'none';
+    moving = card?.querySelector<HTMLElement>('[data-moving-frame]');
+    if (!moving) return;
+    for (const frame of document.querySelectorAll<HTMLElement>('[data-moving-frame]'))
+      frame.style.viewTransitionName = frame === moving ? NAME : 'none';
   });
   addEventListener('pageswap', ({ viewTransition }) => {
-    if (!travels) viewTransition?.skipTransition();
+    if (!moving) viewTransition?.skipTransition();
   });
 }

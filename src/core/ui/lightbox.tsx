@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lightboxWords } from '#copy/en/lightbox-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ARRIVAL, motionAllowed } from '#dom/motion-allowed.ts';
@@ -68,7 +68,8 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     small.current = event.currentTarget.querySelector('img');
-    setShown(index);
+    // The press shows first: the page is styled anew when all of it goes out of reach.
+    startTransition(() => setShown(index));
   };
 
   return (

@@ -4,7 +4,6 @@ import { fill } from '#copy/wording.ts';
 import { fadeInUp, type SlideEffect } from '#ui/slides/animate-slide-change.ts';
 import { RoundButton } from '#ui/slides/round-button.tsx';
 import { SlideControls } from '#ui/slides/slide-controls.tsx';
-import { useArrowKeys } from '#ui/slides/use-arrow-keys.ts';
 import { useAutoplay } from '#ui/slides/use-autoplay.ts';
 import { useSlideRow } from '#ui/slides/use-slide-row.ts';
 import { useWords } from '#ui/wording-context.ts';
@@ -20,36 +19,30 @@ type Props = {
 /** Turns the slides of the hero (part 1 section 2, decision 11). Until it is hydrated they are a row to swipe. */
 export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   const words = useWords(sliderWords);
-  const [said, setSaid] = useState('');
   const count = slides.length;
-  const { current, seen, show } = useSlideRow(rowId, count);
-
-  function turnTo(index: number): void {
-    show(index, slides[(index + count) % count]?.transition);
-  }
-  function choose(index: number): void {
-    const next = (index + count) % count;
-    const title = slides[next]?.title ?? '';
-    const place = { number: next + 1, count };
-    turnTo(index);
-    startTransition(() =>
-      setSaid(
-        title === '' ? fill(words.shown, place) : fill(words.shownTitled, { ...place, title }),
-      ),
-    );
-  }
-  const step = (way: number) => choose(seen() + way);
+  const row = useSlideRow({
+    ...{ partId: sectionId, rowId, count },
+    effectOf: (index) => slides[index]?.transition,
+    textOf(index) {
+      const title = slides[index]?.title ?? '';
+      return fill(title === '' ? words.shown : words.shownTitled, {
+        number: index + 1,
+        count,
+        title,
+      });
+    },
+  });
+  const { current } = row;
   const { playing, running, toggle } = useAutoplay(sectionId, {
     turn: current,
     durationMs: slides[current]?.durationMs ?? 0,
     onDue: () => {
       if (!hasPicture(rowId, (current + 1) % count)) return false;
-      turnTo(current + 1);
+      row.show(current + 1);
       return true;
     },
   });
   useLaterPictures(sectionId, rowId, { current, count, running });
-  useArrowKeys(sectionId, step);
   useFloatCards(cardsId, current);
   useEffect(() => {
     // The page's heading is in a slide that is out of reach meanwhile.
@@ -58,27 +51,16 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   }, [rowId, current]);
 
   return (
-    <>
-      <div className="pointer-events-auto absolute inset-e-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white p-1.5 text-ink-950 shadow-hover md:inset-e-5.5 md:bottom-5.5 dark:bg-card dark:text-text noscript:hidden">
-        <RoundButton
-          data-autoplay-control=""
-          className="[&_svg]:fill-current"
-          label={playing ? words.pause : words.play}
-          icon={playing ? 'pause' : 'play'}
-          onClick={toggle}
-        />
-        <SlideControls
-          count={count}
-          current={current}
-          words={words}
-          onShow={choose}
-          onStep={step}
-        />
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
-    </>
+    <div className="pointer-events-auto absolute inset-e-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white p-1.5 text-ink-950 shadow-hover md:inset-e-5.5 md:bottom-5.5 dark:bg-card dark:text-text noscript:hidden">
+      <RoundButton
+        data-autoplay-control=""
+        className="[&_svg]:fill-current"
+        label={playing ? words.pause : words.play}
+        icon={playing ? 'pause' : 'play'}
+        onClick={toggle}
+      />
+      <SlideControls count={count} row={row} words={words} />
+    </div>
   );
 }
 
@@ -121,12 +103,10 @@ function useLaterPictures(
     // What comes with a touch is answered first.
     const engage = () => startTransition(() => setEngaged(true));
     if (section.matches(':hover, :focus-within')) engage();
-    section.addEventListener('pointerenter', engage);
-    section.addEventListener('focusin', engage);
-    return () => {
-      section.removeEventListener('pointerenter', engage);
-      section.removeEventListener('focusin', engage);
-    };
+    const listening = new AbortController();
+    for (const name of ['pointerenter', 'focusin'])
+      section.addEventListener(name, engage, { signal: listening.signal });
+    return () => listening.abort();
   }, [sectionId]);
 
   useEffect(() => {

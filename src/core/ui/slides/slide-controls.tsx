@@ -1,5 +1,6 @@
 import { fill } from '#copy/wording.ts';
 import { RoundButton } from './round-button.tsx';
+import type { useSlideRow } from './use-slide-row.ts';
 
 type SlideControlWords = {
   choose: string;
@@ -13,11 +14,8 @@ type SlideControlWords = {
 
 type Props = {
   count: number;
-  current: number;
+  row: Pick<ReturnType<typeof useSlideRow>, 'current' | 'said' | 'choose' | 'step'>;
   words: SlideControlWords;
-  onShow: (index: number) => void;
-  /** Called with 1 for onward and -1 for back. */
-  onStep: (way: number) => void;
   outlined?: boolean;
 };
 
@@ -25,14 +23,15 @@ type Props = {
  * Arrows and dots of a slide row; where the letters leave the dots no room, the place in figures. Without a script they
  * could do nothing, so they are not drawn.
  */
-export function SlideControls({ count, current, words, onShow, onStep, outlined = false }: Props) {
+export function SlideControls({ count, row, words, outlined = false }: Props) {
+  const { current, said, choose, step } = row;
   return (
     <>
       <RoundButton
         label={words.previous}
         icon="chevron-left"
         outlined={outlined}
-        onClick={() => onStep(-1)}
+        onClick={() => step(-1)}
       />
       <span className="px-1 text-note tabular-nums xs:hidden">
         {fill(words.position, { number: current + 1, count })}
@@ -47,8 +46,8 @@ export function SlideControls({ count, current, words, onShow, onStep, outlined 
             key={index}
             type="button"
             aria-label={fill(words.goTo, { number: index + 1 })}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onShow(index)}
+            aria-current={index === current || undefined}
+            onClick={() => choose(index)}
             className="touch-area group grid h-6 min-w-6 place-items-center px-2 touch:min-w-11"
           >
             {/* All border: forced colors leave nothing of a ground. */}
@@ -60,8 +59,11 @@ export function SlideControls({ count, current, words, onShow, onStep, outlined 
         label={words.next}
         icon="chevron-right"
         outlined={outlined}
-        onClick={() => onStep(1)}
+        onClick={() => step(1)}
       />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { readingWay } from '#dom/reading-way.ts';
 
 /**
@@ -7,29 +7,27 @@ import { readingWay } from '#dom/reading-way.ts';
  * @param onArrow is told 1 for onward and -1 for back, the way lines run in that part
  */
 export function useArrowKeys(partId: string, onArrow: (way: number) => void): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    const toTheRight = TO_THE_RIGHT[event.key];
-    if (
-      !toTheRight ||
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
-    if (isTyping(event.target)) return;
-    const element = document.getElementById(partId);
-    if (!element) return;
-    if (!element.matches(':hover') && !element.contains(document.activeElement)) return;
-    event.preventDefault();
-    onArrow(toTheRight * readingWay(element));
-  });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    function turn(event: KeyboardEvent): void {
+      const toTheRight = TO_THE_RIGHT[event.key];
+      if (
+        !toTheRight ||
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
+      if (isTyping(event.target)) return;
+      const element = document.getElementById(partId);
+      if (!element?.matches(':hover') && !element?.contains(document.activeElement)) return;
+      event.preventDefault();
+      onArrow(toTheRight * readingWay(element));
+    }
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  });
 }
 
 const TO_THE_RIGHT: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,6 +1,17 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readingWay } from '#dom/reading-way.ts';
 import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+type SlideRow = {
+  /** Ids of the part in which arrow keys turn the row, and of the row. */
+  partId: string;
+  rowId: string;
+  count: number;
+  effectOf?: (index: number) => SlideEffect | undefined;
+  /** Said of a slide that the visitor has chosen, once it shows. */
+  textOf: (index: number) => string;
+};
 
 /**
  * A row of slides of which one is seen at a time. The row is a native scroller with snap points, so
@@ -9,12 +20,12 @@ import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts'
  * child that fills it and may be animated.
  * Showing a slide moves the row at once; what is drawn of it, `current`, follows the row.
  */
-export function useSlideRow(rowId: string, count: number) {
+export function useSlideRow({ partId, rowId, count, effectOf, textOf }: SlideRow) {
   const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
-    const row = document.getElementById(rowId);
-    if (!row) return;
+    const row = rowOf(rowId);
     const follow = () => setCurrent(shownIn(row));
     follow();
     row.addEventListener('scroll', follow, { passive: true });
@@ -23,43 +34,48 @@ export function useSlideRow(rowId: string, count: number) {
 
   useEffect(() => {
     // Only from here on: without a script nothing may be out of reach.
-    for (const [index, slide] of slidesOf(rowId).entries()) slide.inert = index !== current;
+    for (const [index, slide] of [...rowOf(rowId).children].entries())
+      (slide as HTMLElement).inert = index !== current;
   }, [rowId, current]);
 
-  /** The slide that is seen now, which `current` may not know yet. */
-  function seen(): number {
-    const row = document.getElementById(rowId);
-    return row ? shownIn(row) : current;
-  }
+  const wrapped = (index: number) => (index + count) % count;
 
   /** Shows a slide; one past either end wraps around. */
-  function show(index: number, effect: SlideEffect = 'slide'): void {
-    const row = document.getElementById(rowId);
-    const last = seen();
-    const next = ((index % count) + count) % count;
-    if (!row || next === last) return;
+  function show(index: number): void {
+    const row = rowOf(rowId);
+    const last = shownIn(row);
+    const next = wrapped(index);
+    if (next === last) return;
     const leaving = row.children[last]?.firstElementChild;
     const entering = row.children[next]?.firstElementChild;
     const way = readingWay(row);
     row.scrollTo({ left: way * next * row.clientWidth, behavior: 'instant' });
     if (leaving && entering) {
       animateSlideChange(leaving, entering, {
-        effect,
+        effect: effectOf?.(next) ?? 'slide',
         places: way * (next - last),
         way: index > last ? way : -way,
       });
     }
   }
 
-  return { current, seen, show };
+  /** The same by the visitor. */
+  function choose(index: number): void {
+    show(index);
+    startTransition(() => setSaid(textOf(wrapped(index))));
+  }
+
+  /** Turns to a neighbor of the slide that is seen now, which `current` may not know yet. */
+  const step = (way: number) => choose(shownIn(rowOf(rowId)) + way);
+  useArrowKeys(partId, step);
+
+  return { current, said, show, choose, step };
 }
 
-function slidesOf(rowId: string): HTMLElement[] {
-  return [...(document.getElementById(rowId)?.children ?? [])] as HTMLElement[];
-}
+const rowOf = (id: string) => document.getElementById(id)!;
 
 function shownIn(row: HTMLElement): number {
   // From where lines begin; negative to the left of it.
   const index = Math.round((readingWay(row) * row.scrollLeft) / row.clientWidth) || 0;
-  return Math.min(Math.max(index, 0), Math.max(row.children.length - 1, 0));
+  return Math.min(Math.max(index, 0), row.children.length - 1);
 }
