@@ -36,7 +36,7 @@ for (const fontSize of FONT_SIZES)
     try {
       const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
       const wrong: [path: string, width: number, texts: string[]][] = [];
-      for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS]) {
+      for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/not-found']) {
         await page.goto(baseURL! + path);
         await scriptsHaveAdded(page);
         for (const width of WIDTHS) {

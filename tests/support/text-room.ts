@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of a page that are wider than their place: past the window, past the box that they stand on, or cut by what hides
- * overflow. What scrolls has room.
+ * Texts, fields and buttons of a page that are wider than their place: past the window, past the box that they stand on,
+ * or cut by what hides overflow. What scrolls has room.
  */
 export function textsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,6 +13,20 @@ export function textsWithoutRoom(page: Page): Promise<string[]> {
       const place = placeOf(parent);
       if (place && (right > place.right + 1 || left < place.left - 1))
         found.push(`${text.trim().slice(0, 60)}: ${left}–${right} in ${place.left}–${place.right}`);
+    }
+    for (const element of document.querySelectorAll(
+      'input:not([type=hidden]), button, select, textarea',
+    )) {
+      const { left, right } = element.getBoundingClientRect();
+      // A field that only programs see is as wide as a pixel.
+      if (
+        right - left < 2 ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      const place = placeOf(element.parentElement!);
+      if (place && (right > place.right + 1 || left < place.left - 1))
+        found.push(`<${element.localName}>: ${left}–${right} in ${place.left}–${place.right}`);
     }
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`the page: ${scrollWidth}`, ...found] : found;

@@ -176,7 +176,7 @@ function notice(page: HTMLElement, text: string, acts: Act[]): void {
   if (text === '') return;
   const card = element(
     'div',
-    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-float',
+    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 shadow-float',
   );
   card.append(element('p', 'grow basis-56', text));
   for (const [label, run] of acts) {

@@ -13,7 +13,8 @@ const SIZES = {
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-primary text-on-primary shadow-primary hover:bg-primary-hover',
-  outline: 'bg-card border border-ink-300 dark:border-field hover:border-primary hover:text-link',
+  outline:
+    'bg-card text-text border border-ink-300 dark:border-field hover:border-primary hover:text-link',
   inverse: 'bg-white text-brand-700 hover:bg-brand-50',
   ghost: 'border border-white/30 text-white hover:border-white/70 hover:bg-white/6',
 };

@@ -24,7 +24,7 @@ export function Fold({
       className={`group min-w-0 ${onlyNarrow ? 'md:details-content:[content-visibility:visible]' : ''}`}
     >
       <summary
-        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 text-note font-medium group-open:mb-4 ${onlyNarrow ? 'md:supports-[selector(::details-content)]:hidden' : ''}`}
+        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 py-2.5 text-note leading-snug font-medium group-open:mb-4 ${onlyNarrow ? 'md:supports-[selector(::details-content)]:hidden' : ''}`}
       >
         <Icon name={icon} size={18} />
         {label}

@@ -47,7 +47,9 @@ export function MotifPanel({
       <div className="relative z-1 max-w-[34em] md:max-lg:max-w-[66%]">
         {above && <p className="mb-3 font-medium text-brand-100">{above}</p>}
         <h1 className={titleClass}>{title}</h1>
-        <div className="mt-6 mb-9 grid gap-3 text-intro text-brand-50">{children}</div>
+        <div className="mt-6 mb-9 grid grid-cols-[minmax(0,1fr)] gap-3 text-intro text-brand-50">
+          {children}
+        </div>
         <div className="flex flex-wrap gap-3.5">{actions}</div>
       </div>
       <CornerMotif className={look.motif} />

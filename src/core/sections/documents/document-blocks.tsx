@@ -76,7 +76,7 @@ function Block({ block }: { block: DocumentBlock }) {
             <li key={index} className="relative ps-8">
               <span
                 aria-hidden="true"
-                className="absolute inset-s-0 top-1 size-4.5 rounded-chip border-2 border-current"
+                className="absolute inset-s-0 top-1 size-4.5 border-2 border-current"
               />
               <span {...say(item)} />
             </li>

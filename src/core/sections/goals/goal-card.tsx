@@ -35,7 +35,7 @@ export function GoalCard({
         <ContentIcon
           icon={goal.icon}
           size={20}
-          className="relative -mt-[50px] mb-3.5 size-[42px] rounded-input"
+          className="relative -mt-[3.125rem] mb-3.5 size-[2.625rem] rounded-input"
         />
         <h3 {...foreign(goal, 'title')}>
           <CardLink to={goal.slug === '' ? null : goalHref(goal.slug)}>{goal.title}</CardLink>

@@ -56,7 +56,8 @@ function NoPageScreen({
     >
       <p>{words.text}</p>
       {searches && (
-        <div className="mt-3 max-w-md text-body">
+        // White in the dark, too: the panel has the brand's colour there as well.
+        <div className="mt-3 max-w-md text-body [--card:#fff] [--text:var(--color-ink-950)]">
           <SearchForm />
         </div>
       )}

@@ -32,6 +32,7 @@ export function AddToProject({
       to={`${KEPT_PROJECT}&${projectQuery(item)}`}
       look="outline"
       size={size}
+      className="not-data-project-add:[&>svg]:hidden"
       data-project-add=""
       data-project-title={title}
       data-project-titles={JSON.stringify(titles)}

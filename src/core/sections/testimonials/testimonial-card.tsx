@@ -20,7 +20,7 @@ const LOOKS: Record<QuoteLook, { figure: string; quote: string; long: string; au
     author: 'mt-9',
   },
   side: {
-    figure: 'content-start justify-items-start px-1',
+    figure: 'content-start justify-items-start',
     quote: 'max-w-[24em] text-sub leading-[1.25]',
     long: 'max-w-[30em] text-title leading-[1.35]',
     author: 'mt-8',
@@ -33,7 +33,7 @@ const LOOKS: Record<QuoteLook, { figure: string; quote: string; long: string; au
     author: 'md:col-start-2 md:row-span-2 md:row-start-1',
   },
   line: {
-    figure: 'content-start justify-items-start px-1',
+    figure: 'content-start justify-items-start',
     quote: 'max-w-[34em] text-title leading-[1.35]',
     long: 'max-w-[38em] text-intro',
     author: 'mt-6',

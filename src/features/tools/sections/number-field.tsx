@@ -64,7 +64,7 @@ export function NumberRow({
     <fieldset className="min-w-0">
       <legend className={`mb-1.5 ${LABEL}`}>{label}</legend>
       <div
-        className={`grid gap-3 ${narrow ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-4' : 'grid-cols-3'}`}
+        className={`grid gap-3 ${narrow ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-4' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))]'}`}
       >
         {fields.map(({ name, label: short, fullLabel, text, problem }) => (
           <div key={name} className="grid min-w-0 content-end gap-1">
