@@ -31,7 +31,7 @@ def timeline():
         else:
             o += RR(148, y - 4, 544, 68, 14, BG, None)
         o += T(172, y + 26, 16, title, 650) + T(172, y + 48, 14, note, 500, MUT)
-        o += T(668, y + 36, 17, sum_, 700, B if i == 2 else INK, 'end')
+        o += T(668, y + 36, 17, sum_, 700, '#1d4fd8' if i == 2 else INK, 'end')
     return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', SCREEN_DETAIL)
 
 

@@ -17,7 +17,7 @@ def lifted(shapes):
 
 def drawing(ground, shapes, title):
     defs = f'<defs><g id="goods">{GOODS}</g></defs>' if '#goods' in shapes else ''
-    return svg(480, 300, f'{defs}<rect width="480" height="300" fill="{ground}"/>{shapes}', title)
+    return svg(480, 300, f'{defs}<rect width="480" height="300" fill="{ground}"/>{shapes}', title, outlined=True)
 
 
 def line(path, color=B, width=4, more=''):

@@ -3,7 +3,7 @@
 
 Writes src/core/space/assets/ and public/pictures/, the words as outlines (outline_words.py).
 """
-import os, random
+import os, random, re
 from brand_colors import with_brand_colors
 from outline_words import outline_words
 
@@ -68,16 +68,18 @@ def in_dark(body, chips=True, outlined=False):
 
 
 def faded(detail, body):
-    """The view of a part, and the body that fades to the right and below while that view shows, since it goes on there."""
+    """The view of a part, and the body that fades into its ground to the right and below while that view shows, since it
+    goes on there."""
     x, y, w, h = detail.split()
     box = f'x="{x}" y="{y}" width="{w}" height="{h}"'
     stops = '<stop offset=".8" stop-opacity="0"/><stop offset="1"/>'
     fade = (
-        f'<style>[id$=detail]:target~#whole{{mask:url(#part)}}</style><linearGradient id="right">{stops}</linearGradient><linearGradient id="below" x2="0" y2="1">{stops}</linearGradient>'
+        f'<style>#ground{{display:none}}[id$=detail]:target~#ground{{display:inline}}[id$=detail]:target~#whole{{mask:url(#part)}}</style><linearGradient id="right">{stops}</linearGradient><linearGradient id="below" x2="0" y2="1">{stops}</linearGradient>'
         f'<mask id="part" maskUnits="userSpaceOnUse" {box}><rect {box} fill="white"/><rect {box} fill="url(#right)"/><rect {box} fill="url(#below)"/></mask>'
     )
     views = ''.join(f'<view id="{view}" viewBox="{detail}"/>' for view in ('detail', 'plain-detail'))
-    return f'{views}{fade}', f'<g id="whole">{body}</g>'
+    fill = re.search(r'<rect[^>]* fill="(#\w+)"', body)[1]
+    return f'{views}{fade}', f'<rect id="ground" {box} fill="{fill}"/><g id="whole">{body}</g>'
 
 
 def svg(w, h, body, title, detail=None, chips=True, outlined=False):
@@ -163,7 +165,7 @@ def dashboard():
         if on:
             o += RR(16, y - 8, 196, 40, 10, B0, None)
         o += f'<rect x="32" y="{y+3}" width="18" height="18" rx="5" fill="{B if on else "#cfd8e6"}"/>' + T(
-            64, y + 18, 15, n, 600 if on else 500, B if on else '#475569'
+            64, y + 18, 15, n, 600 if on else 500, '#1d4fd8' if on else '#475569'
         )
     o += (
         RR(16, 660, 196, 76, 14, B0, None)
@@ -265,7 +267,7 @@ def dashboard():
         + T(896, 640, 30, '7 stops', 700, '#fff', ls=-0.6)
         + T(896, 668, 14, '214 slots, 2 h 40 min', 500, '#dbe7fe')
         + RR(896, 686, 150, 34, 10, '#fff', None)
-        + T(971, 708, 14, 'Send to driver', 650, B, 'middle')
+        + T(971, 708, 14, 'Send to driver', 650, '#1d4fd8', 'middle')
     )
     return svg(1200, 760, o, 'Operations dashboard with sales chart, live stock and machine status', '862 216 326 206.5')
 
@@ -302,7 +304,7 @@ def planogram():
         f'<g transform="rotate(4 {x+41} {y+37})" filter="drop-shadow(0 14px 22px rgba(15,23,42,.24))">'
         + RR(x, y, 90, 82, 14, '#fff', B, 2)
         + swatch(x + 12, y + 12, 34, 44, *PAL[4])
-        + T(x + 54, y + 32, 14, 'New', 650, B)
+        + T(x + 54, y + 32, 14, 'New', 650, '#1d4fd8')
         + RR(x + 12, y + 66, 66, 6, 3, G, None)
         + f'</g><path d="M{x+70} {y+62}l0 26 7-6 5 11 6-3-5-10 9-1z" fill="{INK}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>'
     )
