@@ -1,7 +1,8 @@
 import type { PaybackResult } from './payback.ts';
 
-/** How far the curve looks ahead. */
-export const CURVE_MONTHS = 60;
+/** How many months the curve looks ahead, and how many where the money comes back later. */
+const MONTHS = 60;
+const MORE_MONTHS = 120;
 
 /** Amounts that stand beside the curve: no more than so many steps between them. */
 const MOST_STEPS = 5;
@@ -13,6 +14,7 @@ const LOST = 1e-9;
  * month at which it begins.
  */
 export type PaybackCurve = {
+  months: number;
   /** In the currency of the inputs: what is paid once, below 0, and what there is after the last month. */
   from: number;
   to: number;
@@ -27,25 +29,27 @@ export type PaybackCurve = {
 
 /** Draws what `toPaybackResult` has worked out. */
 export function toPaybackCurve({ investment, cases: { likely } }: PaybackResult): PaybackCurve {
+  const { paybackMonths } = likely;
+  const paidAfter = paybackMonths ?? 0;
+  const months = paidAfter > MONTHS + LOST ? MORE_MONTHS : MONTHS;
   const from = 0 - investment;
-  const to = Math.round((likely.profit * CURVE_MONTHS - investment) * 100) / 100;
+  const to = Math.round((likely.profit * months - investment) * 100) / 100;
   const low = Math.min(from, to, 0);
   const high = Math.max(from, to, 0);
   const yOf = (amount: number) => (high === low ? 50 : ((high - amount) / (high - low)) * 100);
-  const { paybackMonths } = likely;
-  const isCrossed =
-    investment > 0 && paybackMonths !== null && paybackMonths <= CURVE_MONTHS + LOST;
+  const isCrossed = investment > 0 && paybackMonths !== null && paidAfter <= months + LOST;
   const step = roundStep((high - low) / MOST_STEPS);
   const amounts: PaybackCurve['amounts'] = [];
   for (let amount = Math.ceil(low / step) * step; amount <= high; amount += step)
     amounts.push({ amount: amount + 0, y: yOf(amount) });
   return {
+    months,
     from,
     to,
     fromY: yOf(from),
     toY: yOf(to),
     zeroY: yOf(0),
-    breakEvenX: isCrossed ? (Math.min(paybackMonths, CURVE_MONTHS) / CURVE_MONTHS) * 100 : null,
+    breakEvenX: isCrossed ? (Math.min(paidAfter, months) / months) * 100 : null,
     amounts,
   };
 }

@@ -10,6 +10,8 @@ import { DRAWN_LINE } from './drawn-line.ts';
 const MOST_DRAWN = 12;
 /** At letters of 16, so that a cabinet is as high as a hand is wide. */
 const MM_PER_REM = 210;
+/** As many stand in one row at any width, all of them smaller where it is narrow. */
+const MOST_IN_ROW = 6;
 /** Between two doors, half of it. */
 const GAP_MM = 14;
 
@@ -32,7 +34,10 @@ export function LockerRow({ fronts }: { fronts: readonly LockerFront[] }) {
         <strong className="font-medium text-text">{row.title}</strong> {series(wording, doors)}.{' '}
         {row.scale} {more > 0 && count(wording, row.more, more)}
       </figcaption>
-      <div aria-hidden="true" className="mt-3 flex flex-wrap items-end gap-3 text-text-2">
+      <div
+        aria-hidden="true"
+        className={`mt-3 flex items-end gap-3 border-b-2 text-text-2 ${drawn.length > MOST_IN_ROW ? 'flex-wrap' : ''}`}
+      >
         {drawn.map((front, at) => (
           // eslint-disable-next-line react/no-array-index-key -- cabinets of a kind are alike
           <Cabinet key={at} front={front} />
@@ -47,10 +52,10 @@ function Cabinet({ front }: { front: LockerFront }) {
   return (
     <svg
       viewBox={`0 0 ${widthMm} ${heightMm}`}
-      width={`${widthMm / MM_PER_REM}rem`}
-      height={`${heightMm / MM_PER_REM}rem`}
       overflow="visible"
-      className="max-w-full shrink-0"
+      className="h-auto max-w-full min-w-0"
+      // All of a row shrink by the same share.
+      style={{ flexBasis: `${widthMm / MM_PER_REM}rem` }}
     >
       <rect {...DRAWN_LINE} width={widthMm} height={heightMm} rx={24} strokeWidth={2} />
       <g className="text-link">

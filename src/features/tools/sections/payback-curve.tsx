@@ -1,5 +1,5 @@
 import { toDirection } from '#content/locales/language.ts';
-import { CURVE_MONTHS, toPaybackCurve } from '../content/payback-curve.ts';
+import { toPaybackCurve } from '../content/payback-curve.ts';
 import type { Currency } from '../content/payback-inputs.ts';
 import type { PaybackResult } from '../content/payback.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
@@ -8,7 +8,8 @@ import { wholeMonths } from '../copy/payback-text.ts';
 import { fill } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 
-const MONTHS_APART = 20;
+/** Into so many the months are told apart below the picture. */
+const PARTS = 3;
 /** From here on there is more room before a crossing than behind it. */
 const LATE = 60;
 
@@ -34,8 +35,9 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
     text: inOnePiece(wholeMoney(wording, amount, currency)),
   }));
   const dx = isLeftward ? '0.6em' : '-0.6em';
-  const months = { count: number(wording, CURVE_MONTHS) };
+  const months = { count: number(wording, curve.months) };
   const isUnpaid = crossing === null && (result.investment > 0 || curve.to < 0);
+  const apart = curve.months / PARTS;
   const isLate = breakEvenX !== null && breakEvenX > LATE;
   return (
     <figure className="mt-5" data-curve>
@@ -89,16 +91,16 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
             <Beside x={x(0)} dx={isLeftward ? '1em' : '-1em'} y="100%" dy="-0.4em">
               {words.axis}
             </Beside>
-            {Array.from({ length: CURVE_MONTHS / MONTHS_APART + 1 }, (_, at) => (
+            {Array.from({ length: PARTS + 1 }, (_, at) => (
               <text
                 key={at}
-                x={x((at * MONTHS_APART * 100) / CURVE_MONTHS)}
+                x={x((at * 100) / PARTS)}
                 y="100%"
                 dy="-0.4em"
-                textAnchor={at * MONTHS_APART === CURVE_MONTHS ? 'end' : 'middle'}
+                textAnchor={at === PARTS ? 'end' : 'middle'}
                 fill="currentColor"
               >
-                {number(wording, at * MONTHS_APART)}
+                {number(wording, at * apart)}
               </text>
             ))}
           </g>
