@@ -150,7 +150,7 @@ function ComparePictures({ compared: { machines } }: { compared: ComparedMachine
   const foreign = useForeign();
   return (
     <ul
-      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 print:hidden ${COLUMNS[machines.length]?.pictures ?? ''}`}
+      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 ${COLUMNS[machines.length]?.pictures ?? ''}`}
     >
       {machines.map((machine) => {
         const { slug, title, picture } = machine;
