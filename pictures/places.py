@@ -273,8 +273,13 @@ def tree(x, y, s, rnd, greens_):
     obj('crown', me, greens_[0])
 
 
-def transit_hall(view=((1.05, -4.6, 1.38), (0.45, 0.7, 1.12), 29)):
-    """A station concourse in daylight: vending machine and twenty-cell locker on the right, a train beyond."""
+def hall_pair():
+    machines.full_machine((0.38, 0.72, 0), canopy=False)
+    machines.locker_20((2.30, 0.98, 0), open_cells=(3,))
+
+
+def transit_hall(view=((1.05, -4.6, 1.38), (0.45, 0.7, 1.12), 29), stand=hall_pair):
+    """A station concourse in daylight, a train beyond: vending machine and twenty-cell locker, or what `stand` puts."""
     m = machines.materials()
     world('#eaf2ff', 0.20)
     floor = mat('terrazzo', '#a3adba', rough=0.16, spec=0.5, coat=0.2)
@@ -331,8 +336,7 @@ def transit_hall(view=((1.05, -4.6, 1.38), (0.45, 0.7, 1.12), 29)):
     area(None, (-4.0, -3.8, 3.6), (1.4, 0.6, 0.9), 2.6, 2.4, 112, '#fff8ee')
     area(None, (5.8, -3.2, 2.4), (1.8, 0.5, 1), 1.4, 2.2, 34, '#eaf1ff', gloss=False)
     area(None, (-5.5, 2.4, 2.4), (-1, -2, 0.2), 6, 2.6, 70, '#f0f6ff', gloss=False)
-    machines.full_machine((0.38, 0.72, 0), canopy=False)
-    machines.locker_20((2.30, 0.98, 0), open_cells=(3,))
+    stand()
     hanging_sign(m, -1.55, 0.5)
     bench(-5.6, -3.7, -0.1, mat('oak', '#b98a5a', rough=0.5), m['graphite'])
     camera(view[0], view[1], lens=view[2])

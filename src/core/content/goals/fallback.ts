@@ -16,12 +16,19 @@ const SCENES: ReadonlyMap<string, Picture> = new Map([
     ),
   ],
   [
+    'bopis',
+    machinePicture('hand-over', 'A hand that lifts a paper bag of groceries out of a locker cell'),
+  ],
+  [
     'fleet-management',
-    machinePicture('outdoor-dusk', 'A lit outdoor vending machine under its canopy at dusk'),
+    machinePicture(
+      'driver',
+      'A driver at the screen of a vending machine, with a hand truck of three crates',
+    ),
   ],
   [
     'customer-satisfaction',
-    machinePicture('office-wall', 'A vending machine on the wall of a bright office'),
+    machinePicture('customer', 'A woman who pays by card at a vending machine in a break room'),
   ],
 ]);
 

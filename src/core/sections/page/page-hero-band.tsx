@@ -97,7 +97,7 @@ function Wide({ hero, picture }: Shown) {
       <FirstPicture
         picture={picture}
         sizes={WIDE_SIZES}
-        className="h-[clamp(220px,52vw,420px)] w-full object-cover hero:absolute hero:inset-y-0 hero:inset-e-0 hero:h-full hero:w-3/5"
+        className="h-[clamp(220px,52vw,420px)] w-full object-cover hero:absolute hero:inset-y-0 hero:inset-e-0 hero:h-full hero:w-3/5 hero:rtl:w-[54%]"
       />
       <div className="absolute -inset-px bg-calm max-hero:hidden" />
       <div className="relative p-[clamp(24px,4.4vw,64px)] hero:w-1/2">

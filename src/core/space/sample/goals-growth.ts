@@ -38,7 +38,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
   },
   {
     slug: 'bopis',
-    scene: 'locker-open',
+    scene: 'hand-over',
     benefits: [
       'Customers collect when it suits them',
       'Staff load cells in batches instead of serving a line',

@@ -37,7 +37,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
   },
   {
     slug: 'fleet-management',
-    scene: 'outdoor-dusk',
+    scene: 'driver',
     benefits: [
       'Stops are chosen by need instead of by weekday',
       'Crates are packed per machine before the van leaves',
@@ -73,7 +73,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
   },
   {
     slug: 'customer-satisfaction',
-    scene: 'break-room',
+    scene: 'customer',
     description: 'Fast taps, clear prices and refunds that settle before anyone has to ask.',
     benefits: [
       'A missed drop is refunded by the machine itself',

@@ -80,6 +80,18 @@ export const PICTURES = {
     'Vending machine mounted on the wall of a bright office, beside a plant and a counter',
     'wall',
   ),
+  driver: webp(
+    'Driver seen from behind at the screen of a vending machine, with a hand truck of three crates',
+    'transit-hall',
+  ),
+  'hand-over': webp(
+    'Hand that lifts a paper bag of groceries out of an open locker cell',
+    'locker',
+  ),
+  customer: webp(
+    'Woman seen from behind, paying by card at a machine for snacks and drinks in a break room',
+    'break-room',
+  ),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
   'divi-terminal': webp(
     'Close view of the shelves, the touch screen and the card terminal of Divi WP',

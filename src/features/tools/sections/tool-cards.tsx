@@ -29,7 +29,7 @@ export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
                 />
               </div>
               <div className="flex flex-1 flex-col items-start p-7">
-                <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-input bg-chip text-primary shadow-hover dark:text-link">
+                <span className="relative -mt-[3.125rem] mb-3.5 grid size-[2.625rem] place-items-center rounded-input bg-chip text-primary shadow-hover dark:text-link">
                   <Icon name={icon} size={20} />
                 </span>
                 <h2 className="text-title!">
