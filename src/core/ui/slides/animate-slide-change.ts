@@ -23,30 +23,18 @@ export function animateSlideChange(
   const here = `translateX(${places * 100}%)`;
   if (effect === 'fade') {
     // The old slide fades over the new one, which is opaque beneath: the ground never shines through.
-    leaving.animate(
-      [
-        { transform: here, zIndex: 1, opacity: 1 },
-        { transform: here, zIndex: 1, opacity: 0 },
-      ],
-      ARRIVAL,
-    );
+    leaving.animate({ transform: [here, here], zIndex: [1, 1], opacity: [1, 0] }, ARRIVAL);
     return;
   }
-  leaving.animate(
-    [{ transform: here }, { transform: `translateX(${(places - way) * 100}%)` }],
-    ARRIVAL,
-  );
-  entering.animate([{ transform: `translateX(${way * 100}%)` }, { transform: 'none' }], ARRIVAL);
+  leaving.animate({ transform: [here, `translateX(${(places - way) * 100}%)`] }, ARRIVAL);
+  entering.animate({ transform: [`translateX(${way * 100}%)`, 'none'] }, ARRIVAL);
 }
 
 /** Lets what floats over a slide arrive a moment after it. */
 export function fadeInUp(element: Element): void {
   if (!motionAllowed()) return;
   element.animate(
-    [
-      { opacity: 0, transform: 'translateY(12px)' },
-      { opacity: 1, transform: 'none' },
-    ],
+    { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
     { ...ARRIVAL, duration: FADE_MS, delay: FADE_MS, fill: 'backwards' },
   );
 }

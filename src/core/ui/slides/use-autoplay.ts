@@ -78,7 +78,7 @@ export function useAutoplay(
     // The first slide has been on screen since the page came: its turn gives that time back.
     const spentMs = isFirstTurn.current ? performance.now() : 0;
     isFirstTurn.current = false;
-    const waitMs = Math.max(durationMs - spentMs, Math.min(durationMs, SHORTEST_FIRST_TURN_MS));
+    const waitMs = Math.max(durationMs - spentMs, SHORTEST_FIRST_TURN_MS);
     let timer = setTimeout(function turnOrWait() {
       if (!due()) timer = setTimeout(turnOrWait, LOOK_AGAIN_MS);
     }, waitMs);

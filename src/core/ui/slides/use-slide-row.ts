@@ -46,17 +46,14 @@ export function useSlideRow({ partId, rowId, count, effectOf, textOf }: SlideRow
     const last = shownIn(row);
     const next = wrapped(index);
     if (next === last) return;
-    const leaving = row.children[last]?.firstElementChild;
-    const entering = row.children[next]?.firstElementChild;
+    const inner = (at: number) => row.children[at]!.firstElementChild!;
     const way = readingWay(row);
     row.scrollTo({ left: way * next * row.clientWidth, behavior: 'instant' });
-    if (leaving && entering) {
-      animateSlideChange(leaving, entering, {
-        effect: effectOf?.(next) ?? 'slide',
-        places: way * (next - last),
-        way: index > last ? way : -way,
-      });
-    }
+    animateSlideChange(inner(last), inner(next), {
+      effect: effectOf?.(next) ?? 'slide',
+      places: way * (next - last),
+      way: index > last ? way : -way,
+    });
   }
 
   /** The same by the visitor. */
