@@ -52,10 +52,10 @@ function Cabinet({ front }: { front: LockerFront }) {
   return (
     <svg
       viewBox={`0 0 ${widthMm} ${heightMm}`}
+      // All of a row shrink by the same share.
+      width={`${widthMm / MM_PER_REM}rem`}
       overflow="visible"
       className="h-auto max-w-full min-w-0"
-      // All of a row shrink by the same share.
-      style={{ flexBasis: `${widthMm / MM_PER_REM}rem` }}
     >
       <rect {...DRAWN_LINE} width={widthMm} height={heightMm} rx={24} strokeWidth={2} />
       <g className="text-link">
