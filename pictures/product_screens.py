@@ -1,5 +1,5 @@
 """Further product screens, 720x520: the machine's timeline, the cold chain, the age check, a lane report."""
-from vignettes import SCREEN_DETAIL, A, B, B0, B1, BG, G, INK, LINE, MUT, PAL, R, RR, T, chart, smooth, svg, swatch
+from vignettes import SCREEN_DETAIL, A, B, B0, B1, BG, G, INK, LINE, LINK, MUT, PAL, R, RR, T, chart, smooth, svg, swatch
 
 
 def head(title, note):
@@ -31,7 +31,7 @@ def timeline():
         else:
             o += RR(148, y - 4, 544, 68, 14, BG, None)
         o += T(172, y + 26, 16, title, 650) + T(172, y + 48, 14, note, 500, MUT)
-        o += T(668, y + 36, 17, sum_, 700, '#1d4fd8' if i == 2 else INK, 'end')
+        o += T(668, y + 36, 17, sum_, 700, LINK if i == 2 else INK, 'end')
     return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', SCREEN_DETAIL)
 
 
@@ -86,7 +86,7 @@ def age_check():
 
 def lane_report():
     """Sales per lane as a field of tints, and the lane that was picked."""
-    o = head('Lane report', 'Four weeks, sales per lane') + pill(572, 30, 120, 'Export CSV', B0, '#1d4fd8')
+    o = head('Lane report', 'Four weeks, sales per lane') + pill(572, 30, 120, 'Export CSV', B0, LINK)
     tints = ('#eff5ff', '#dbe7fe', '#bfd4fe', '#7ea6f8', B)
     heat = ((4, 3, 3, 2, 4, 1, 2), (2, 4, 3, 0, 3, 2, 1), (1, 2, 4, 3, 1, 3, 2), (0, 1, 2, 2, 3, 1, 0))
     for r, row in enumerate(heat):

@@ -18,6 +18,8 @@ A = '#f59e0b'
 R = '#ef4444'
 B1 = '#dbe7fe'
 B0 = '#eff5ff'
+# Words in the brand's colour: pale in a dark page.
+LINK = '#1d4fd8'
 # The upper start corner of a screen of 720x520.
 SCREEN_DETAIL = '0 0 360 260'
 
@@ -43,7 +45,7 @@ GROUNDS = {
     '#fdeaf0': '#2d1722',
 }
 CHIPS = {B1: '#1e3a6e', B0: '#182a4f'}
-ON_CHIPS = {'#1d4ed8': '#93b5fd', '#1d4fd8': '#93b5fd'}
+ON_CHIPS = {'#1d4ed8': '#93b5fd', LINK: '#93b5fd'}
 WORDS = {
     INK: '#eef3fb', '#0f172a': '#eef3fb', '#475569': '#c3cde0', MUT: '#a9b7cc',
     '#047857': '#5fe0b5', '#92580a': '#f7c46c', '#c81e1e': '#ff9b9b',
@@ -165,7 +167,7 @@ def dashboard():
         if on:
             o += RR(16, y - 8, 196, 40, 10, B0, None)
         o += f'<rect x="32" y="{y+3}" width="18" height="18" rx="5" fill="{B if on else "#cfd8e6"}"/>' + T(
-            64, y + 18, 15, n, 600 if on else 500, '#1d4fd8' if on else '#475569'
+            64, y + 18, 15, n, 600 if on else 500, LINK if on else '#475569'
         )
     o += (
         RR(16, 660, 196, 76, 14, B0, None)
@@ -267,7 +269,7 @@ def dashboard():
         + T(896, 640, 30, '7 stops', 700, '#fff', ls=-0.6)
         + T(896, 668, 14, '214 slots, 2 h 40 min', 500, '#dbe7fe')
         + RR(896, 686, 150, 34, 10, '#fff', None)
-        + T(971, 708, 14, 'Send to driver', 650, '#1d4fd8', 'middle')
+        + T(971, 708, 14, 'Send to driver', 650, LINK, 'middle')
     )
     return svg(1200, 760, o, 'Operations dashboard with sales chart, live stock and machine status', '862 216 326 206.5')
 
@@ -304,7 +306,7 @@ def planogram():
         f'<g transform="rotate(4 {x+41} {y+37})" filter="drop-shadow(0 14px 22px rgba(15,23,42,.24))">'
         + RR(x, y, 90, 82, 14, '#fff', B, 2)
         + swatch(x + 12, y + 12, 34, 44, *PAL[4])
-        + T(x + 54, y + 32, 14, 'New', 650, '#1d4fd8')
+        + T(x + 54, y + 32, 14, 'New', 650, LINK)
         + RR(x + 12, y + 66, 66, 6, 3, G, None)
         + f'</g><path d="M{x+70} {y+62}l0 26 7-6 5 11 6-3-5-10 9-1z" fill="{INK}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>'
     )

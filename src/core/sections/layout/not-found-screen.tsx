@@ -57,7 +57,7 @@ function NoPageScreen({
       <p>{words.text}</p>
       {searches && (
         // White in the dark, too: the panel has the brand's colour there as well.
-        <div className="mt-3 max-w-md text-body [--card:#fff] [--text:var(--color-ink-950)]">
+        <div className="mt-3 max-w-md text-body [--card:#fff] [--placeholder:var(--color-ink-500)] [--text:var(--color-ink-950)]">
           <SearchForm />
         </div>
       )}

@@ -82,15 +82,10 @@ export const PICTURES = {
   ),
   driver: webp(
     'Driver seen from behind at the screen of a vending machine, with a hand truck of three crates',
-    'transit-hall',
   ),
-  'hand-over': webp(
-    'Hand that lifts a paper bag of groceries out of an open locker cell',
-    'locker',
-  ),
+  'hand-over': webp('Hand that lifts a paper bag of groceries out of an open locker cell'),
   customer: webp(
     'Woman seen from behind, paying by card at a machine for snacks and drinks in a break room',
-    'break-room',
   ),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
   'divi-terminal': webp(

@@ -20,8 +20,8 @@ export function useArrowKeys(partId: string, onArrow: (way: number) => void): vo
       )
         return;
       if (isTyping(event.target)) return;
-      const element = document.getElementById(partId);
-      if (!element?.matches(':hover') && !element?.contains(document.activeElement)) return;
+      const element = document.getElementById(partId)!;
+      if (!element.matches(':hover') && !element.contains(document.activeElement)) return;
       event.preventDefault();
       onArrow(toTheRight * readingWay(element));
     }

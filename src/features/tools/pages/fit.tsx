@@ -12,11 +12,9 @@ import { Sections } from '#sections/page/sections.tsx';
 import { FitDrawing } from '../sections/fit-drawing.tsx';
 import { FitForm, FitProblems, FitUnits, toFitMachine } from '../sections/fit-form.tsx';
 import { FitAnswer, FitAssumptions } from '../sections/fit-result.tsx';
-import { drawingOf } from '../sections/tool-drawing.ts';
 import { ToolHero } from '../sections/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { Band } from '#ui/band.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '#site/site-wording.ts';
 import type { Route } from './+types/fit.ts';
@@ -96,12 +94,8 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
               <FitUnits inputs={inputs} />
             </div>
             <div data-live="drawing" aria-live="polite">
-              {result && question ? (
+              {result && question && (
                 <FitDrawing question={question} result={result} units={inputs.units} />
-              ) : (
-                <div className="mt-8 overflow-hidden rounded-card max-lg:hidden">
-                  <Picture picture={drawingOf(PATH)} sizes="40rem" className="h-auto w-full" />
-                </div>
               )}
             </div>
           </div>
