@@ -32,17 +32,23 @@ export type ComparedMachines = {
   units: UnitSystem;
 };
 
-/** By the number of machines: how wide a column is, and where the pictures above begin; the facts' names have the rest. */
-const COLUMNS: Record<number, { width: string; pictures: string }> = {
-  2: { width: 'md:w-[37.5%]', pictures: 'md:ms-[25%] md:grid-cols-2' },
-  3: { width: 'md:w-[26%]', pictures: 'md:ms-[22%] md:grid-cols-3' },
-  4: { width: 'md:w-[20.5%]', pictures: 'md:ms-[18%] md:grid-cols-4' },
+/** By the number of machines: how wide a column is; the facts' names have the rest. */
+const COLUMNS: Record<number, string> = {
+  2: 'md:w-[37.5%]',
+  3: 'md:w-[26%]',
+  4: 'md:w-[20.5%]',
 };
 
 /**
- * What differs as a table with heads that stay in view, and what does not in a fold. On a narrow screen each row stands
- * by itself: the fact, and below it every machine's name with its value. The roles are written out, since browsers
- * forget that a table is one when its cells are laid out otherwise.
+ * So many have a column each on a narrow screen too, below heads that stay, unless its letters are large; of more, each value
+ * stands below its machine's name.
+ */
+const PAIR = 2;
+
+/**
+ * What differs as a table with heads that stay in view, and what does not in a fold. On a narrow screen each fact stands
+ * over its values. The roles are written out, since browsers forget that a table is one when its cells are laid out
+ * otherwise.
  */
 export function CompareTable({ compared }: { compared: ComparedMachines }) {
   const wording = useWording();
@@ -63,13 +69,13 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
       <p className="mt-2 mb-6 text-text-2">
         {different.length > 0 ? words.tableText : words.allSame}
       </p>
-      <ComparePictures compared={compared} />
       <table
         role="table"
         aria-labelledby="comparison-title"
         className="block w-full border-collapse text-start md:table md:table-fixed"
       >
         <CompareHeads compared={compared} />
+        <ComparePictures machines={compared.machines} />
         {different.map(({ title, rows }) => (
           <tbody role="rowgroup" key={title} className="block md:table-row-group">
             <tr role="row" className="block md:table-row">
@@ -145,21 +151,27 @@ function shownGroups(
 }
 
 /** What the columns are about, and the ways on from each. */
-function ComparePictures({ compared: { machines } }: { compared: ComparedMachines }) {
+function ComparePictures({ machines }: { machines: CatalogueMachine[] }) {
+  const words = useWords(compareWords);
   const { request } = useWords(machineWords);
   const foreign = useForeign();
   return (
-    <ul
-      className={`mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 md:mb-2 md:gap-x-0 ${COLUMNS[machines.length]?.pictures ?? ''}`}
-    >
-      {machines.map((machine) => {
-        const { slug, title, picture } = machine;
-        return (
-          <li key={slug} className="grid content-between gap-4 md:px-4">
+    <tbody role="rowgroup" className="block md:table-row-group">
+      <tr role="row" className="grid gap-x-4 gap-y-8 pt-4 min-[20rem]:grid-cols-2 md:table-row">
+        <th role="rowheader" scope="row" className="sr-only md:not-sr-only">
+          <span className="sr-only">{words.picture}</span>
+        </th>
+        {machines.map((machine) => (
+          <td
+            key={machine.slug}
+            role="cell"
+            className="grid min-w-0 content-start gap-3 md:table-cell md:space-y-3 md:px-4 md:pt-5 md:align-top"
+          >
+            <CellName machine={machine} of={machines} />
             <div className="aspect-square max-w-60 overflow-hidden rounded-card bg-picture-ground">
-              {picture && (
+              {machine.picture && (
                 <Picture
-                  picture={picture}
+                  picture={machine.picture}
                   alt=""
                   sizes="15rem"
                   className="size-full object-cover"
@@ -167,15 +179,8 @@ function ComparePictures({ compared: { machines } }: { compared: ComparedMachine
               )}
             </div>
             <div className="grid max-w-60 gap-2.5">
-              <p
-                {...foreign(machine, 'title')}
-                aria-hidden="true"
-                className="font-semibold md:hidden"
-              >
-                {title}
-              </p>
               <ButtonLink
-                to={contactHref('machine', slug)}
+                to={contactHref('machine', machine.slug)}
                 look="outline"
                 size="small"
                 className="px-3!"
@@ -183,19 +188,33 @@ function ComparePictures({ compared: { machines } }: { compared: ComparedMachine
                 {request}
                 <span className="sr-only">
                   {' '}
-                  <bdi {...foreign(machine, 'title')}>{title}</bdi>
+                  <bdi {...foreign(machine, 'title')}>{machine.title}</bdi>
                 </span>
               </ButtonLink>
               <AddToProject
-                item={{ machines: [{ slug, quantity: 1 }], results: [] }}
-                title={title}
+                item={{ machines: [{ slug: machine.slug, quantity: 1 }], results: [] }}
+                title={machine.title}
                 size="small"
               />
             </div>
-          </li>
-        );
-      })}
-    </ul>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+/** Whose value a cell holds, where no head says it in view. */
+function CellName({ machine, of }: { machine: CatalogueMachine; of: CatalogueMachine[] }) {
+  const foreign = useForeign();
+  return (
+    <span
+      {...foreign(machine, 'title')}
+      aria-hidden="true"
+      className={`block text-small text-text-3 wrap-anywhere md:hidden ${of.length === PAIR ? 'min-[20rem]:hidden' : ''}`}
+    >
+      {machine.title}
+    </span>
   );
 }
 
@@ -204,14 +223,17 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
   const foreign = useForeign();
   const { machines, units } = compared;
   const slugs = machines.map(({ slug }) => slug);
-  const width = COLUMNS[machines.length]?.width ?? '';
+  const isPair = machines.length === PAIR;
   return (
     // The line below is no cell's: borders of a table that collapses them stay behind when the heads stick.
     <thead
       role="rowgroup"
-      className="block md:sticky md:top-[76px] md:z-1 md:table-header-group md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:border-b md:after:border-line"
+      className={`${isPair ? 'min-[20rem]:sticky' : 'md:sticky'} top-16 z-1 block md:top-[76px] md:table-header-group md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:border-b md:after:border-line`}
     >
-      <tr role="row" className="grid gap-2 md:table-row">
+      <tr
+        role="row"
+        className={`grid gap-x-4 border-b border-line bg-bg md:table-row md:border-0 ${isPair ? 'min-[20rem]:grid-cols-2' : ''}`}
+      >
         <th
           role="columnheader"
           scope="col"
@@ -224,12 +246,12 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             key={machine.slug}
             role="columnheader"
             scope="col"
-            className={`flex flex-wrap items-center gap-x-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-semibold md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
+            className={`flex min-w-0 flex-wrap items-center gap-x-3 bg-bg py-1.5 text-start align-bottom font-semibold md:table-cell md:px-4 md:py-3 ${COLUMNS[machines.length] ?? ''}`}
           >
             <SiteLink
               {...foreign(machine, 'title')}
               to={pathInUnits(machineHref(machine.slug), units)}
-              className="touch-area min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
+              className="touch-area inline-block min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
             >
               {machine.title}
             </SiteLink>
@@ -250,17 +272,16 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
 
 function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] }) {
   const words = useWords(compareWords);
-  const foreign = useForeign();
   const { name, cells, state } = row;
   return (
     <tr
       role="row"
-      className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line py-3 md:table-row"
+      className="grid gap-x-4 gap-y-2 border-t border-line py-3 min-[20rem]:grid-cols-2 md:table-row"
     >
       <th
         role="rowheader"
         scope="row"
-        className="col-span-2 flex flex-wrap items-center gap-x-2.5 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
+        className="col-span-full flex flex-wrap items-center gap-x-2.5 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
       >
         {name}
         {state === 'partly' && (
@@ -275,13 +296,7 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
           role="cell"
           className="min-w-0 align-top md:table-cell md:px-4 md:py-3"
         >
-          <span
-            {...foreign(machine, 'title')}
-            aria-hidden="true"
-            className="block text-small text-text-3 wrap-anywhere md:hidden"
-          >
-            {machine.title}
-          </span>
+          <CellName machine={machine} of={machines} />
           {cells[index]?.length ? (
             <span className="min-w-0 wrap-anywhere">
               <Texts texts={cells[index]} />
