@@ -97,6 +97,7 @@ test('an answer follows what is typed, and so does the address', async ({ page }
   await expect(page.locator('[data-live=figures][data-outdated]')).toHaveCount(1);
 
   await page.goto('/tools/fit');
+  await expect(page.locator('[data-live=drawing]')).toContainText('Clear height');
   const way = { width: 1000, depth: 880, height: 1830, 'door-width': 900, 'door-height': 2100 };
   for (const [name, length] of Object.entries(way))
     await page.locator(`[name="${name}"]`).fill(String(length));

@@ -9,7 +9,7 @@ import { toFitSlug, toFitToolResult } from '../content/tool-result.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { FitDrawing } from '../sections/fit-drawing.tsx';
+import { FitDrawing, FitSketch } from '../sections/fit-drawing.tsx';
 import { FitForm, FitProblems, FitUnits, toFitMachine } from '../sections/fit-form.tsx';
 import { FitAnswer, FitAssumptions } from '../sections/fit-result.tsx';
 import { ToolHero } from '../sections/tool-hero.tsx';
@@ -94,8 +94,10 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
               <FitUnits inputs={inputs} />
             </div>
             <div data-live="drawing" aria-live="polite">
-              {result && question && (
+              {result && question ? (
                 <FitDrawing question={question} result={result} units={inputs.units} />
+              ) : (
+                <FitSketch />
               )}
             </div>
           </div>

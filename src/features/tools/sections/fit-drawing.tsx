@@ -18,6 +18,50 @@ type Props = {
   units: FitInputs['units'];
 };
 
+/** Where door and corridor are measured, as long as nothing is typed that could be drawn to scale. */
+export function FitSketch() {
+  const { places, fields } = useWords(fitWords);
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-8 grid max-w-[44em] grid-cols-2 gap-4 text-text-2 max-lg:hidden print:hidden"
+    >
+      {SKETCHED.map(({ place, opening, measured, arrows }) => (
+        <div key={place} className="min-w-0">
+          <svg viewBox="0 0 1800 2400" width="100%">
+            <Opening {...opening} widthMm={1800} />
+            <path {...DRAWN_LINE} strokeWidth={2} className="text-link" d={arrows} />
+          </svg>
+          <p className="mt-2 text-note font-medium text-text">{places[place]}</p>
+          {measured.map((field) => (
+            <p key={field} className="text-small">
+              {fields[field]}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A door of 900 by 2,000 mm and a corridor of 1,400, with an arrow along each measure. */
+const SKETCHED = [
+  {
+    place: 'door',
+    opening: { x: 450, y: 280, width: 900, height: 2000, isOpenAbove: false },
+    measured: ['door-width', 'door-height'],
+    arrows:
+      'M490 1280H1310M550 1220L490 1280L550 1340M1250 1220L1310 1280L1250 1340' +
+      'M900 320V2240M840 380L900 320L960 380M840 2180L900 2240L960 2180',
+  },
+  {
+    place: 'corridor',
+    opening: { x: 200, y: 120, width: 1400, height: 2160, isOpenAbove: true },
+    measured: ['corridor'],
+    arrows: 'M240 1280H1560M300 1220L240 1280L300 1340M1500 1220L1560 1280L1500 1340',
+  },
+] as const;
+
 /** Door and corridor with the machine in them, to one scale; nothing where neither is on the way. */
 export function FitDrawing({ question, result, units }: Props) {
   const words = useWords(fitWords).drawing;
@@ -36,6 +80,28 @@ export function FitDrawing({ question, result, units }: Props) {
   );
 }
 
+/** The outline of a door or corridor on its floor, which runs through the picture. */
+function Opening({
+  x,
+  y,
+  width,
+  height,
+  isOpenAbove,
+  widthMm,
+}: DrawnPlace['opening'] & { widthMm: number }) {
+  const floor = y + height;
+  const end = x + width;
+  const top = isOpenAbove ? `M${end} ${y}` : `H${end}`;
+  return (
+    <path
+      {...DRAWN_LINE}
+      strokeWidth={4}
+      className="text-text-2"
+      d={`M0 ${floor}H${x}V${y}${top}V${floor}H${widthMm}M${x} ${floor}H${end}`}
+    />
+  );
+}
+
 function Place({
   place: { result, opening, taken, outline, over },
   drawing: { widthMm, heightMm },
@@ -47,18 +113,10 @@ function Place({
 }) {
   const wording = useWording();
   const words = wording.of(fitWords);
-  const floor = opening.y + opening.height;
-  const end = opening.x + opening.width;
-  const top = opening.isOpenAbove ? `M${end} ${opening.y}` : `H${end}`;
   return (
     <div className="min-w-0">
       <svg viewBox={`0 0 ${widthMm} ${heightMm}`} width="100%" aria-hidden="true">
-        <path
-          {...DRAWN_LINE}
-          strokeWidth={4}
-          className="text-text-2"
-          d={`M0 ${floor}H${opening.x}V${opening.y}${top}V${floor}H${widthMm}M${opening.x} ${floor}H${end}`}
-        />
+        <Opening {...opening} widthMm={widthMm} />
         <g className={result.fits ? 'text-link' : 'text-error'}>
           <polygon {...DRAWN_LINE} strokeWidth={2.5} points={outline.join(' ')} data-machine />
           <rect {...DRAWN_LINE} {...taken} strokeWidth={1.5} strokeDasharray="5 4" />

@@ -21,7 +21,7 @@ export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
         {cards.map(({ href, icon, title, text }) => (
           <li key={href}>
             <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-              <div className="aspect-[480/300] bg-ink-100 dark:bg-skeleton">
+              <div className="aspect-[480/300] bg-picture-ground">
                 <Picture
                   picture={drawingOf(href)}
                   sizes={SIZES}
