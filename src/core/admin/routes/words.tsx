@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form } from 'react-router';
 import { adminOwnWords as words } from '#admin/copy/en/admin-own-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
@@ -46,6 +47,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta = () => adminMeta(words.title);
+
+/** Behind its points and before its capitals a key may go on in the next line. */
+const KEY_BREAK = /(?<=\.)|(?=[A-Z])/u;
 
 const LINK = 'text-link underline-offset-4 hover:underline';
 
@@ -147,7 +151,14 @@ function WordKey({ row, editor }: { row: WordRow; editor: Editor | null }) {
   const { key, note, entryId } = row;
   return (
     <>
-      <code className="break-all">{key}</code>
+      <code className="wrap-anywhere">
+        {key.split(KEY_BREAK).map((part, at) => (
+          <Fragment key={`${at} ${part}`}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
       {note && <p className="mt-1 text-small font-normal text-text-2">{note}</p>}
       {editor && entryId && (
         <p className="mt-1 text-small font-normal">

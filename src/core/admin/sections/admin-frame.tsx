@@ -98,7 +98,7 @@ function AdminHeader({ siteName, person }: { siteName: string; person: AdminPers
             <span className="truncate">{person.email}</span>
           </NavLink>
         )}
-        <ThemeSwitch className="max-md:hidden" />
+        <ThemeSwitch />
         {person && (
           <Form method="post" action="/admin/sign-out" reloadDocument>
             <button type="submit" className={HEADER_LINK}>

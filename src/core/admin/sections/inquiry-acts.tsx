@@ -100,7 +100,7 @@ function WorkForm({
     <ActForm className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <ShownInquiry inquiry={inquiry} />
       {children}
-      <ActButton act={act} label={label} className="px-4!" />
+      <ActButton act={act} label={label} className="min-h-12! px-4!" />
     </ActForm>
   );
 }

@@ -12,6 +12,7 @@ function CsvFormatField() {
       <AdminSelect
         name="format"
         label={words.csvFormat}
+        hint={words.csvFormatHint}
         options={Object.entries(words.csvFormats)}
       />
     </div>

@@ -82,7 +82,7 @@ export function RedirectFiles({
             error={problem}
           />
         </div>
-        <Button type="submit" name="act" value="check" className="sm:mt-7">
+        <Button type="submit" name="act" value="check" size="small" className="min-h-12! sm:mt-7">
           {words.check}
         </Button>
       </form>

@@ -52,7 +52,7 @@ function StepLine({
 }) {
   const [name, text] = words.parts[part];
   return (
-    <li className="flex items-start gap-3 border-b border-line py-3">
+    <li className="flex items-start gap-3 border-t border-line py-3">
       <span
         className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border ${isOwn ? 'border-transparent bg-success text-on-success' : 'border-field'}`}
       >

@@ -60,7 +60,7 @@ function LanguageLine({
 }) {
   const state = isDefault ? 'default' : isPublic ? 'on' : 'off';
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line py-2">
+    <li className="flex min-h-14 flex-wrap items-center gap-3 border-t border-line py-2">
       <p className="min-w-0 flex-1">
         <span lang={code} className="font-medium">
           {name}
