@@ -225,7 +225,7 @@ def parcels():
 # ---- all together ----------------------------------------------------------------------------------
 def goods():
     """Something of every category, from the middle to the right: the left edge stays calm."""
-    studio_table('#e3ebf8')
+    studio_table('#e3ebf8', cut=True)
     c = '#c8d8f0'
     plinth(-0.215, 0.27, 0.105, 0.10, c)
     plinth(0.0, 0.29, 0.10, 0.165, c)

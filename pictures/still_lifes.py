@@ -4,12 +4,18 @@ from stage import *
 import random
 
 
-def studio_table(col):
+TABLE = ((-2, -1.2, 0.0003), (2, -1.2, 0.0003), (2, 0.34, 0.0003), (-2, 0.34, 0.0003))
+
+
+def studio_table(col, cut=False):
+    """Table and light of a still life; `cut` leaves the table out, so that a page shows the goods on its own ground."""
     cyc(col, yback=0.70, r=0.35, x=4, yfront=-4, h=3)
     world('#ffffff', 0.35)
     area(None, (-0.9, -0.7, 1.1), (0, 0, 0.08), 0.6, 0.6, 15, '#fff8ee')
     area(None, (1.1, -0.6, 0.6), (0, 0, 0.1), 0.4, 0.9, 5, '#eaf1ff')
     area(None, (0.5, 0.5, 1.0), (0, 0, 0.1), 0.4, 0.5, 7)
+    if cut:
+        cut_out(TABLE)
 
 
 def category_view():
@@ -534,7 +540,7 @@ def article_view():
 
 def restock():
     """A delivery crate, packed for one machine."""
-    studio_table('#dfe9fb')
+    studio_table('#dfe9fb', cut=True)
     article_view()
     crate = mat('cratebody', '#2563eb', rough=0.45, coat=0.2)
     x0, x1, y0, y1, h, t = -0.20, 0.16, -0.02, 0.20, 0.115, 0.008
@@ -594,7 +600,7 @@ def parcel(x, y, z, w, d, h, rz, kraft='#c89a63'):
 
 def pick_up():
     """Parcels, a paper bag, and a phone that shows the pick-up screen."""
-    studio_table('#e6ebf5')
+    studio_table('#e6ebf5', cut=True)
     article_view()
     white, blue = mat('sticker', '#f6f8fc', rough=0.5), mat('stickerblue', BRAND, rough=0.5)
     paper = mat('paper', '#dcbd92', rough=0.85)

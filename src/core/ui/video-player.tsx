@@ -48,7 +48,7 @@ export function VideoPlayer({
     <div
       className={`relative mx-auto grid w-full overflow-clip rounded-card text-white ${
         // The dark ground of what plays would show as a rim around the picture before it.
-        phase === 'idle' && thumbnail ? 'bg-ink-100 dark:bg-skeleton' : 'bg-ink-950 dark:bg-ink-800'
+        phase === 'idle' && thumbnail ? 'bg-picture-ground' : 'bg-ink-950 dark:bg-ink-800'
       } ${orientation === 'vertical' ? 'aspect-[9/16] max-w-[400px]' : 'aspect-video'}`}
     >
       {source.kind === 'none' && variant === 'product' ? (

@@ -30,7 +30,7 @@ export function FeaturedPost({
         className={`group relative grid overflow-hidden rounded-card bg-card shadow-rest transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.4fr_1fr]' : ''}`}
       >
         {post.picture && (
-          <div className="overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:h-[460px] dark:bg-skeleton">
+          <div className="overflow-hidden bg-picture-ground max-lg:aspect-[16/10] lg:h-[460px]">
             <FirstPicture
               picture={post.picture}
               sizes={SIZES}

@@ -37,7 +37,7 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
             }`}
           >
             {post.picture && (
-              <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-ink-100 shadow-lift md:order-2 dark:bg-skeleton">
+              <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-picture-ground shadow-lift md:order-2">
                 <FirstPicture
                   picture={post.picture}
                   sizes={SIZES}

@@ -15,7 +15,7 @@ export function PostCard({ post, sizes }: { post: Post; sizes: string }) {
   return (
     <article className="group relative flex h-full flex-col md:max-lg:group-[:last-child:nth-child(odd)]/post:flex-row overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
       {post.picture && (
-        <div className="aspect-[16/10] overflow-hidden bg-ink-100 md:max-lg:group-[:last-child:nth-child(odd)]/post:w-1/2 md:max-lg:group-[:last-child:nth-child(odd)]/post:shrink-0 dark:bg-skeleton">
+        <div className="aspect-[16/10] overflow-hidden bg-picture-ground md:max-lg:group-[:last-child:nth-child(odd)]/post:w-1/2 md:max-lg:group-[:last-child:nth-child(odd)]/post:shrink-0">
           <Picture
             picture={post.picture}
             sizes={sizes}

@@ -24,14 +24,16 @@ export function GoalCard({
   const words = useWords(goalCardWords);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <MovingFrame className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton">
+      <MovingFrame className="aspect-[480/300] overflow-hidden bg-picture-ground">
         {goal.picture ? (
           <Picture picture={goal.picture} sizes={sizes} alt="" className="size-full object-cover" />
         ) : (
           <NoPicture label={words.noPicture} />
         )}
       </MovingFrame>
-      <div className={`flex flex-1 flex-col items-start ${compact ? 'p-6' : 'p-7'}`}>
+      <div
+        className={`flex flex-1 flex-col items-start px-[min(1.75rem,10%)] ${compact ? 'py-6' : 'py-7'}`}
+      >
         <ContentIcon
           icon={goal.icon}
           size={20}

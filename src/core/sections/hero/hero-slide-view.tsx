@@ -150,7 +150,7 @@ function HeroPicture({
     <div className={HERO_SLOT}>
       <div
         className={`relative size-full overflow-hidden hero:rounded-card hero:shadow-lift ${
-          picture ? 'bg-ink-100 dark:bg-skeleton' : 'bg-banner'
+          picture ? 'bg-picture-ground' : 'bg-banner'
         }`}
       >
         {picture ? (

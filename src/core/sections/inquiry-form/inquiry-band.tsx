@@ -29,7 +29,7 @@ const LOOKS = {
 
 /** Of the fields of a short form, where there is room. */
 const ONE_ROW =
-  'items-end *:[p]:col-span-full lg:grid-cols-[2fr_1.5fr_auto] lg:[&_textarea]:h-13.5';
+  'items-end *:[p]:col-span-full lg:grid-cols-[2fr_1.5fr_auto] lg:[&_:is(input,textarea)]:h-13.5';
 
 /** The contact band near the end of a page: what to expect, and the form. */
 export function InquiryBand({
@@ -119,7 +119,7 @@ export function InquiryBand({
         </div>
         {look === 'picture' && picture && (
           // From the middle of the page over its edge, and down to the end of the band.
-          <div className="-me-[max(var(--spacing-gutter),(100cqw-var(--container-site))/2+var(--spacing-gutter))] -mb-18 overflow-hidden rounded-ss-card max-lg:hidden lg:order-2">
+          <div className="-me-[max(var(--spacing-gutter),(100cqw-var(--container-site))/2+var(--spacing-gutter))] -mb-18 overflow-hidden rounded-ss-card bg-picture-ground max-lg:hidden lg:order-2">
             <Picture picture={picture} sizes="44vw" className="size-full object-cover" />
           </div>
         )}

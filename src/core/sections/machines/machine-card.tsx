@@ -53,7 +53,7 @@ export function MachineCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
     >
-      <MovingFrame className="aspect-square overflow-hidden bg-picture-ground">
+      <MovingFrame className="aspect-square max-h-[28rem] overflow-hidden bg-picture-ground">
         {machine.picture ? (
           <Picture
             picture={machine.picture}
@@ -67,7 +67,7 @@ export function MachineCard({
           />
         )}
       </MovingFrame>
-      <div className="flex flex-1 flex-col px-7 pt-6.5 pb-7.5">
+      <div className="flex flex-1 flex-col px-[min(1.75rem,10%)] pt-6.5 pb-7.5">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small font-medium text-link">
           {words.types[machine.type]}
           <TemperatureBadge temperature={machine.temperature} />

@@ -21,7 +21,7 @@ export function UnitsSwitch({
 }) {
   const words = useWords(machineFactWords).units;
   return (
-    <nav aria-label={words.label} className="flex gap-2 print:hidden">
+    <nav aria-label={words.label} className="flex flex-wrap gap-2 print:hidden">
       {SYSTEMS.map((item) => (
         <SiteLink
           key={item}

@@ -69,7 +69,7 @@ export function DetailHero(props: Props) {
             <figure>
               <MovingFrame
                 leads
-                className={`overflow-hidden rounded-card bg-ink-100 shadow-hover lg:shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-4/3'}`}
+                className={`overflow-hidden rounded-card bg-picture-ground shadow-hover lg:shadow-lift ${isDrawing(picture.url) ? '' : 'aspect-4/3'}`}
               >
                 <FirstPicture
                   picture={picture}

@@ -27,7 +27,7 @@ export function ExampleCard({ example, alone = false }: { example: Example; alon
     >
       {example.picture && (
         <div
-          className={`aspect-[16/10] max-h-[380px] w-full overflow-hidden bg-ink-100 dark:bg-skeleton ${beside ? 'lg:aspect-auto lg:h-[380px]' : ''}`}
+          className={`aspect-[16/10] max-h-[380px] w-full overflow-hidden bg-picture-ground ${beside ? 'lg:aspect-auto lg:h-[380px]' : ''}`}
         >
           <Picture picture={example.picture} sizes={SIZES} className="size-full object-cover" />
         </div>

@@ -19,7 +19,7 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
   const to = product && product.slug !== '' ? productHref(product.slug) : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <MovingFrame className="aspect-4/3 overflow-hidden bg-ink-100 dark:bg-skeleton">
+      <MovingFrame className="aspect-4/3 overflow-hidden bg-picture-ground">
         {product?.picture ? (
           <Picture
             picture={product.picture}
@@ -31,7 +31,7 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
           <NoPicture label={words.noPicture} />
         )}
       </MovingFrame>
-      <div className="flex flex-1 flex-col px-6.5 pt-6 pb-7">
+      <div className="flex flex-1 flex-col px-[min(1.625rem,10%)] pt-6 pb-7">
         <h3 {...marks('title')}>
           <CardLink to={to}>{title}</CardLink>
         </h3>

@@ -3,7 +3,10 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** Logos in rows, each on a white ground: most are made for one, and stay as they are in the dark theme. */
+/**
+ * Logos in rows, each on the ground of a card. Most are made for a white one: in the dark theme light and dark change places,
+ * colors keep their hue, and a white ground of their own becomes that of the card.
+ */
 export function LogosBand({ section }: { section: PageSection & { kind: 'logos' } }) {
   const foreign = useForeign();
   const { anchor, title, logos } = section;
@@ -22,9 +25,13 @@ export function LogosBand({ section }: { section: PageSection & { kind: 'logos' 
         {logos.map((logo, index) => (
           <li
             key={`${index} ${logo.url}`}
-            className="h-28 max-w-[260px] min-w-0 flex-[0_1_calc(50%-8px)] md:flex-[1_1_132px] overflow-hidden rounded-panel border border-line bg-white p-5"
+            className="h-28 max-w-[260px] min-w-0 flex-[0_1_calc(50%-8px)] md:flex-[1_1_132px] overflow-hidden rounded-panel border border-line bg-white p-5 dark:bg-card"
           >
-            <Picture picture={logo} sizes="220px" className="size-full object-contain" />
+            <Picture
+              picture={logo}
+              sizes="220px"
+              className="size-full object-contain dark:mix-blend-screen dark:hue-rotate-180 dark:invert"
+            />
           </li>
         ))}
       </ul>

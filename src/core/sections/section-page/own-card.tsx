@@ -36,7 +36,7 @@ export function OwnCard({
     >
       {picture && (
         <div
-          className={`relative overflow-hidden bg-ink-100 dark:bg-skeleton ${square ? 'aspect-square' : 'min-h-56 flex-1'} ${beside ? 'lg:min-h-[380px]' : ''}`}
+          className={`relative overflow-hidden bg-picture-ground ${square ? 'aspect-square' : 'min-h-56 flex-1'} ${beside ? 'lg:min-h-[380px]' : ''}`}
         >
           {/* Out of the flow: the picture must not decide how tall the card is. */}
           <Picture

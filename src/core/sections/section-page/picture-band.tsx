@@ -58,7 +58,7 @@ export function PictureBand({
 
 function SidePicture({ picture, top }: { picture: ContentPicture; top: boolean }) {
   const drawn = isDrawing(picture.url);
-  const ground = drawn ? 'bg-band p-[clamp(20px,2.4vw,36px)]' : 'bg-ink-100 dark:bg-skeleton';
+  const ground = drawn ? 'bg-band p-[clamp(20px,2.4vw,36px)]' : 'bg-picture-ground';
   const shown = {
     picture,
     sizes: SIZES,

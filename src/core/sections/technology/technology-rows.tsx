@@ -150,7 +150,7 @@ export function TechnologyPicture({
   const screen = isDrawing(picture.url);
   return (
     <div
-      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-4 py-3' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
+      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-4 py-3' : 'overflow-hidden bg-picture-ground'}`}
     >
       <Picture
         picture={picture}
