@@ -32,7 +32,7 @@ export function GoalCard({
         )}
       </MovingFrame>
       <div
-        className={`flex flex-1 flex-col items-start px-[min(1.75rem,10%)] ${compact ? 'py-6' : 'py-7'}`}
+        className={`flex flex-1 flex-col items-start px-[min(1.625rem,10%)] ${compact ? 'py-6' : 'py-7'}`}
       >
         <ContentIcon
           icon={goal.icon}

@@ -158,27 +158,27 @@ function ComparePictures({ machines }: { machines: CatalogueMachine[] }) {
   return (
     <tbody role="rowgroup" className="block md:table-row-group">
       <tr role="row" className="grid gap-x-4 gap-y-8 pt-4 min-[20rem]:grid-cols-2 md:table-row">
-        <th role="rowheader" scope="row" className="sr-only md:not-sr-only">
+        <th role="rowheader" scope="row" className="max-md:sr-only">
           <span className="sr-only">{words.picture}</span>
         </th>
         {machines.map((machine) => (
           <td
             key={machine.slug}
             role="cell"
-            className="grid min-w-0 content-start gap-3 md:table-cell md:space-y-3 md:px-4 md:pt-5 md:align-top"
+            className="min-w-0 md:table-cell md:px-4 md:pt-5 md:align-top"
           >
-            <CellName machine={machine} of={machines} />
-            <div className="aspect-square max-w-60 overflow-hidden rounded-card bg-picture-ground">
-              {machine.picture && (
-                <Picture
-                  picture={machine.picture}
-                  alt=""
-                  sizes="15rem"
-                  className="size-full object-cover"
-                />
-              )}
-            </div>
-            <div className="grid max-w-60 gap-2.5">
+            <div className="grid max-w-60 gap-3">
+              <CellName machine={machine} of={machines} />
+              <div className="aspect-square overflow-hidden rounded-card bg-picture-ground">
+                {machine.picture && (
+                  <Picture
+                    picture={machine.picture}
+                    alt=""
+                    sizes="15rem"
+                    className="size-full object-cover"
+                  />
+                )}
+              </div>
               <ButtonLink
                 to={contactHref('machine', machine.slug)}
                 look="outline"

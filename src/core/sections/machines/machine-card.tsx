@@ -67,7 +67,7 @@ export function MachineCard({
           />
         )}
       </MovingFrame>
-      <div className="flex flex-1 flex-col px-[min(1.75rem,10%)] pt-6.5 pb-7.5">
+      <div className="flex flex-1 flex-col px-[min(1.625rem,10%)] pt-6.5 pb-7.5">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small font-medium text-link">
           {words.types[machine.type]}
           <TemperatureBadge temperature={machine.temperature} />

@@ -68,7 +68,7 @@ export function SpecSheet({
         )}
         {picture && (
           // On paper the picture is narrower than its box, which would round two of its corners.
-          <div className="mt-8 max-w-[30rem] overflow-hidden rounded-card bg-picture-ground print:max-w-[14rem] print:rounded-none">
+          <div className="mt-8 max-w-[30rem] overflow-hidden rounded-card bg-picture-ground print:rounded-none">
             <FirstPicture picture={picture} sizes="(min-width: 35rem) 30rem, 100vw" />
           </div>
         )}

@@ -78,7 +78,7 @@ function Split({ hero, picture }: Shown) {
     <div className="grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">
       <HeroWords hero={hero} />
       <div
-        className={`overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift ${drawn ? 'p-[5%]' : 'max-hero:aspect-[3/2] max-hero:max-h-[30rem] hero:h-[clamp(260px,46vw,420px)]'}`}
+        className={`overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift ${drawn ? 'p-[5%]' : 'max-hero:aspect-[16/10] hero:h-[clamp(260px,46vw,420px)]'}`}
       >
         <FirstPicture
           picture={picture}

@@ -30,7 +30,7 @@ export function LogosBand({ section }: { section: PageSection & { kind: 'logos' 
             <Picture
               picture={logo}
               sizes="220px"
-              className="size-full object-contain dark:mix-blend-screen dark:hue-rotate-180 dark:invert"
+              className="size-full object-contain dark:[filter:invert(1)_hue-rotate(180deg)] dark:mix-blend-screen"
             />
           </li>
         ))}
