@@ -62,7 +62,7 @@ function AddMachine({ choices }: { choices: Choice[] }) {
   const foreign = useForeign();
   return (
     <div className="flex flex-wrap gap-4">
-      <div className="grid min-w-0 flex-1 gap-[7px]">
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-[7px]">
         <label htmlFor="project-machine" className="text-note font-medium">
           {words.machine}
         </label>

@@ -11,11 +11,7 @@ import { lockerWords } from '#copy/en/locker-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { LockerSizeForm, wrongLockerFields } from '../sections/locker-size-form.tsx';
-import {
-  LockerSizeAnswer,
-  LockerSizeFormula,
-  LockerSizeSources,
-} from '../sections/locker-size-result.tsx';
+import { LockerSizeAnswer, LockerSizeSources } from '../sections/locker-size-result.tsx';
 import { ToolLayout } from '../sections/tool-layout.tsx';
 import { ToolHero } from '../sections/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
@@ -82,7 +78,6 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
       >
         <LockerSizeForm {...form} />
       </ToolLayout>
-      <LockerSizeFormula />
       <LockerSizeSources />
     </Sections>
   );

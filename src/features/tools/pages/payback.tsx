@@ -18,7 +18,7 @@ import { paybackWords } from '#copy/en/payback-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { PaybackForm, PaybackPlaces, wrongPaybackFields } from '../sections/payback-form.tsx';
-import { PaybackAnswer, PaybackFormula, PaybackSources } from '../sections/payback-result.tsx';
+import { PaybackAnswer, PaybackSources } from '../sections/payback-result.tsx';
 import { ToolLayout } from '../sections/tool-layout.tsx';
 import { ToolHero } from '../sections/tool-hero.tsx';
 import { pageContext } from '#server/http/http.ts';
@@ -97,7 +97,6 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
       >
         <PaybackForm {...form} powerHint={powerHint} isOwn={isOwn} />
       </ToolLayout>
-      <PaybackFormula />
       <PaybackSources inputs={inputs} first={first} />
     </Sections>
   );

@@ -24,7 +24,7 @@ export function FitSketch() {
   return (
     <div
       aria-hidden="true"
-      className="mt-8 grid max-w-[44em] grid-cols-2 gap-4 text-text-2 max-lg:hidden print:hidden"
+      className="mt-8 grid max-w-[44em] grid-cols-2 gap-4 text-text-2 print:hidden"
     >
       {SKETCHED.map(({ place, opening, measured, arrows }) => (
         <div key={place} className="min-w-0">

@@ -121,7 +121,7 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
   const { table } = words;
   return (
     <TableFrame label={table.caption} ground="card" className="mt-5">
-      <table className="w-full border-collapse text-small">
+      <table className="w-full border-collapse text-small sm:text-note">
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="py-2 text-start font-medium">
@@ -200,7 +200,7 @@ function ProposedLockers({ set, units }: Pick<Props, 'set' | 'units'>) {
 }
 
 /** The formula, what it takes for granted, and by how much it errs where that does not hold. */
-export function LockerSizeFormula() {
+function LockerSizeFormula() {
   const wording = useWording();
   const { formula } = wording.of(lockerWords);
   const batches = BATCH_ERRORS.map(({ batch, points }) =>
@@ -221,7 +221,7 @@ export function LockerSizeFormula() {
   );
 }
 
-/** Where the form's first figures come from. */
+/** Where the form's first figures come from, and the formula. */
 export function LockerSizeSources() {
   const { title, description, list: sources } = useWords(lockerWords).sources;
   return (
@@ -231,12 +231,13 @@ export function LockerSizeSources() {
         {sources.map(({ label, name, year, url, how }) => (
           <div key={label} className="bg-card p-5">
             <dt className="font-medium">{label}</dt>
-            <dd className="mt-1 text-small text-text-2">
+            <dd className="mt-1 text-note text-text-2">
               <Source name={name} url={url} /> ({year}). {how}
             </dd>
           </div>
         ))}
       </dl>
+      <LockerSizeFormula />
     </Band>
   );
 }

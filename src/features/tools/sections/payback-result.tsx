@@ -79,7 +79,7 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
         <div className="mt-5">
           <Fold label={words.table} icon="coins" onlyNarrow>
             <TableFrame label={words.table} ground="card">
-              <table className="w-full border-collapse text-small">
+              <table className="w-full border-collapse text-small sm:text-note">
                 <thead>
                   <tr>
                     <th scope="col">
@@ -135,7 +135,7 @@ function paybackOf(wording: Wording, { paybackMonths }: PaybackMonth): string {
 }
 
 /** The formula as it is worked out, and what it leaves out. */
-export function PaybackFormula() {
+function PaybackFormula() {
   const { title, lines, assumptions, version } = useWords(paybackWords).formula;
   return (
     <ToolFormula title={title} lines={lines}>
@@ -147,7 +147,7 @@ export function PaybackFormula() {
   );
 }
 
-/** Every figure that was used, with where its first value comes from. */
+/** Every figure that was used, with where its first value comes from, and the formula. */
 export function PaybackSources({
   inputs,
   first = [],
@@ -189,7 +189,7 @@ export function PaybackSources({
           return (
             <div key={name} className="bg-card p-5">
               <dt className="font-medium">{label}</dt>
-              <dd className="mt-1 text-small text-text-2">
+              <dd className="mt-1 text-note text-text-2">
                 {usedValue !== null && (
                   <p className="text-text">{fill(words.used, { used: usedValue })}</p>
                 )}
@@ -205,6 +205,7 @@ export function PaybackSources({
           );
         })}
       </dl>
+      <PaybackFormula />
     </Band>
   );
 }

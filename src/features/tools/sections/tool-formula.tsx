@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Band } from '#ui/band.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -14,7 +13,7 @@ export function ToolFormula({
   children: ReactNode;
 }) {
   return (
-    <Band id="formula" labelledBy="formula-title">
+    <section id="formula" aria-labelledby="formula-title" className="mt-6">
       <h2 id="formula-title" className="sr-only">
         {title}
       </h2>
@@ -30,7 +29,7 @@ export function ToolFormula({
           <div>{children}</div>
         </div>
       </Fold>
-    </Band>
+    </section>
   );
 }
 
