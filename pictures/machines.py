@@ -500,6 +500,8 @@ def cell_front(p, m, n, x0, x1, a, b, left, outer, is_open, shell, door, glass_d
     else:
         box(e, L(dx0), L(dx1), -0.022, 0.0, a + g, b - g, m[door], 0.006)
         box(e, lx - 0.016, lx + 0.016, -0.0245, -0.0215, mid - 0.055, mid + 0.055, m['black'], 0.010)
+        if is_open:  # its inside, which a pale ground would swallow in white
+            box(e, L(dx0) + 0.008, L(dx1) - 0.008, 0.0005, 0.004, a + g + 0.008, b - g - 0.008, mat('lining', '#8496b4', rough=0.6), 0.002)
         tz, size, lamp_x, lamp_z = b - 0.062, 0.052, lx, b - 0.051
     dark = door in ('graphite', 'ink')
     text(e, f'{n:02d}', tx, tz, -0.0225, size, m['wtext' if dark else 'dtext'], weight='SemiBold')

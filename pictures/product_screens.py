@@ -72,16 +72,16 @@ def age_check():
     o += T(80, 100, 20, 'Checked goods', 700, ls=-0.3) + T(80, 124, 14, 'The menu opens after the check', 500, MUT)
     for i in range(6):
         x, y = 80 + i % 3 * 100, 146 + i // 3 * 124
-        o += RR(x, y, 88, 110, 14, '#eef2f9', None)
+        o += RR(x, y, 88, 110, 14, '#e2e8f2', None)
         o += f'<path d="M{x+35} {y+50}v-8a9 9 0 0 1 18 0v8" fill="none" stroke="#8898b3" stroke-width="3.5"/>' + RR(x + 30, y + 49, 28, 22, 6, '#8898b3', None)
-        o += RR(x + 24, y + 86, 40, 7, 3.5, '#d6deeb', None)
+        o += RR(x + 24, y + 86, 40, 7, 3.5, '#cfd8e6', None)
     o += RR(80, 402, 292, 40, 20, B, None) + T(226, 427, 15, 'Start the check', 650, '#fff', 'middle')
     o += f'<g {shadow}>{RR(452, 84, 220, 372, 32, INK, None)}</g>' + RR(462, 94, 200, 352, 24, '#fff', None)
     o += f'<circle cx="562" cy="184" r="50" fill="#e7f8f1"/><path d="M540 185l16 16 28-32" fill="none" stroke="{G}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>'
     o += T(562, 276, 21, 'Old enough', 700, INK, 'middle', -0.3) + T(562, 302, 14, 'No picture is kept', 500, MUT, 'middle')
     o += RR(482, 330, 160, 40, 12, BG, None) + T(498, 355, 14, 'Method', 500, MUT) + T(628, 355, 14, 'ID chip', 650, INK, 'end')
     o += RR(482, 380, 160, 40, 12, BG, None) + T(498, 405, 14, 'Valid for', 500, MUT) + T(628, 405, 14, 'One sale', 650, INK, 'end')
-    return svg(720, 520, o, 'A closed menu beside a phone that shows a passed age check', SCREEN_DETAIL)
+    return svg(720, 520, o, 'A closed menu beside a phone that shows a passed age check', '56 60 340 245.6')
 
 
 def lane_report():

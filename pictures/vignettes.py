@@ -60,8 +60,8 @@ def in_dark(body, chips=True, outlined=False):
         [('rect', 'fill', *pair) for pair in (GROUNDS | (CHIPS if chips else {})).items()]
         + [('circle', 'fill', *pair) for pair in GROUNDS.items() if pair[0] != '#fff']
         + [('path', 'fill', *pair) for pair in (WORDS | LAND | (ON_CHIPS if chips else {})).items()]
-        + [(kind, 'stroke', *pair) for kind in ('rect', 'line', 'path') for pair in {LINE: '#2a3752', '#dfe6f1': '#24314a'}.items()]
-        + [('path', 'stroke', '#fff', '#2a3752')]
+        + [(kind, 'stroke', *pair) for kind in ('rect', 'line', 'path') for pair in {LINE: '#2a3752', '#dfe6f1': '#24314a', '#cfd8e6': '#4b5b7d'}.items()]
+        + [('path', 'stroke', '#fff', '#2a3752'), ('path', 'stroke', B, '#6093fa')]
     )
     used = ''.join(f'{kind}[{how}="{a}"]{{{how}:{b}}}' for kind, how, a, b in rules if f'{how}="{a}"' in body)
     if outlined:
@@ -347,7 +347,7 @@ def fleet():
     o += (
         '</g>'
         + f'<g filter="drop-shadow(0 16px 28px rgba(15,23,42,.18))">'
-        + RR(28, 372, 330, 120, 18, '#fff', None)
+        + RR(28, 372, 330, 120, 18, '#fff', '#cfd8e6')
         + '</g>'
         + T(52, 408, 16, 'Stop 3: wall mount', 650)
         + T(52, 432, 14, '9 slots low, 1 door check', 500, MUT)
@@ -355,7 +355,7 @@ def fleet():
         + T(111, 467, 14, 'Refill first', 650, '#92580a', 'middle')
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
-    o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
+    o += RR(0.5, 0.5, 719, 519, 22, 'none', '#dfe6f1')
     return svg(720, 520, o, 'Fleet map with a refill route and machine status', '112 30 360 260')
 
 
