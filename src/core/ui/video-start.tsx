@@ -33,7 +33,7 @@ export function VideoStart({
           picture={thumbnail}
           alt=""
           sizes={SIZES}
-          className="absolute inset-0 size-full rounded-inherit object-cover dark:[filter:brightness(.8)]"
+          className="absolute inset-0 size-full rounded-inherit object-cover dim-in-dark"
         />
       )}
       <span className="relative grid size-18 place-items-center rounded-full bg-white text-brand-700 shadow-float transition-transform duration-240 ease-soft group-hover:scale-106 md:size-22 forced-colors:border">

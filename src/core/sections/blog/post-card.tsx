@@ -19,7 +19,7 @@ export function PostCard({ post, sizes }: { post: Post; sizes: string }) {
           <Picture
             picture={post.picture}
             sizes={sizes}
-            className={`size-full object-cover ${isDrawing(post.picture.url) ? 'object-top' : ''}`}
+            className={`size-full object-cover ${isDrawing(post.picture.url) ? 'object-top' : 'dim-in-dark'}`}
           />
         </div>
       )}

@@ -119,8 +119,12 @@ export function InquiryBand({
         </div>
         {look === 'picture' && picture && (
           // From the middle of the page over its edge, and down to the end of the band.
-          <div className="-me-[max(var(--spacing-gutter),(100cqw-var(--container-site))/2+var(--spacing-gutter))] -mb-18 overflow-hidden rounded-ss-card bg-picture-ground max-lg:hidden lg:order-2">
-            <Picture picture={picture} sizes="44vw" className="size-full object-cover" />
+          <div className="-me-[max(var(--spacing-gutter),(100cqw-var(--container-site))/2+var(--spacing-gutter))] -mb-18 relative overflow-hidden rounded-ss-card bg-picture-ground max-lg:hidden lg:order-2">
+            <Picture
+              picture={picture}
+              sizes="44vw"
+              className="absolute size-full object-cover object-[50%_62%]"
+            />
           </div>
         )}
         <div

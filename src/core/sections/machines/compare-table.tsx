@@ -272,7 +272,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
 
 function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] }) {
   const words = useWords(compareWords);
-  const { name, cells, state } = row;
+  const { name, cells } = row;
   return (
     <tr
       role="row"
@@ -284,11 +284,6 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
         className="col-span-full flex flex-wrap items-center gap-x-2.5 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
       >
         {name}
-        {state === 'partly' && (
-          <span className="rounded-full border border-line bg-card px-2.5 py-0.5 text-small whitespace-nowrap text-text-2 md:mt-1 md:block md:w-fit">
-            {words.partly}
-          </span>
-        )}
       </th>
       {machines.map((machine, index) => (
         <td

@@ -66,13 +66,12 @@ export function SpecSheet({
             </Part>
           </div>
         )}
-        {picture && (
-          // On paper the picture is narrower than its box, which would round two of its corners.
-          <div className="mt-8 max-w-[30rem] overflow-hidden rounded-card bg-picture-ground print:rounded-none">
-            <FirstPicture picture={picture} sizes="(min-width: 35rem) 30rem, 100vw" />
-          </div>
-        )}
-        <div className="mt-6">
+        <div className="mt-8 grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-6 lg:grid-cols-[2fr_1fr]">
+          {picture && (
+            <div className="max-w-[30rem] overflow-hidden rounded-card bg-picture-ground lg:sticky lg:top-24 lg:order-2">
+              <FirstPicture picture={picture} sizes="(min-width: 35rem) 30rem, 100vw" />
+            </div>
+          )}
           <Part>
             <DocumentBlocks blocks={[...toSpecSheet(wording, machine, system, links), ...origin]} />
           </Part>

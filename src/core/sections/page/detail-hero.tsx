@@ -74,7 +74,9 @@ export function DetailHero(props: Props) {
                 <FirstPicture
                   picture={picture}
                   sizes={SIZES}
-                  className={isDrawing(picture.url) ? 'h-auto w-full' : 'size-full object-cover'}
+                  className={
+                    isDrawing(picture.url) ? 'h-auto w-full' : 'dim-in-dark size-full object-cover'
+                  }
                 />
               </MovingFrame>
               {caption !== '' && (

@@ -25,7 +25,7 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
             picture={product.picture}
             sizes={sizes}
             broken={{ label: words.brokenPicture }}
-            className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
+            className="dim-in-dark size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
           />
         ) : (
           <NoPicture label={words.noPicture} />

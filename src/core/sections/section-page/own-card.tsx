@@ -43,7 +43,7 @@ export function OwnCard({
             picture={picture}
             sizes={square ? coverSizes(picture, sizes, 1) : sizes}
             alt=""
-            className={`absolute inset-0 size-full ${isDrawing(picture.url) ? 'object-contain p-5' : 'object-cover'}`}
+            className={`absolute inset-0 size-full ${isDrawing(picture.url) ? 'object-contain p-5' : 'dim-in-dark object-cover'}`}
           />
         </div>
       )}

@@ -19,7 +19,7 @@ export function TechnologySheet({ sections }: { sections: TechnologySection[] })
       aria-labelledby={`section-${section.id}-title`}
       className={`mt-12 grid gap-x-12 gap-y-6 border-t border-line pt-8 ${COLUMNS}`}
     >
-      <div>
+      <div className="self-start lg:sticky lg:top-24">
         <h3
           {...foreign(section, 'title')}
           id={`section-${section.id}-title`}
