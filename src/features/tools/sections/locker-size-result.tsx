@@ -231,7 +231,7 @@ export function LockerSizeSources() {
         {sources.map(({ label, name, year, url, how }) => (
           <div key={label} className="bg-card p-5">
             <dt className="font-medium">{label}</dt>
-            <dd className="mt-1 text-note text-text-2">
+            <dd className="mt-1 text-small text-text-2 sm:text-note">
               <Source name={name} url={url} /> ({year}). {how}
             </dd>
           </div>

@@ -42,11 +42,11 @@ export function PaybackCurve({ result, currency }: { result: PaybackResult; curr
   return (
     <figure className="mt-5" data-curve>
       <figcaption className="text-small text-text-2">
-        <strong className="font-medium text-text">{fill(words.title, months)}</strong>{' '}
-        {fill(words.ends, {
-          from: exact(curve.from),
-          to: exact(curve.to),
-        })}{' '}
+        {/* A line each: in another font a line that is almost full would break elsewhere, and move the picture. */}
+        <strong className="block font-medium text-text">{fill(words.title, months)}</strong>{' '}
+        <span className="block">
+          {fill(words.ends, { from: exact(curve.from), to: exact(curve.to) })}
+        </span>{' '}
         {crossing !== null && fill(words.crossed, { month: crossing })}
         {isUnpaid && <strong className="font-medium">{fill(words.notWithin, months)}</strong>}
       </figcaption>

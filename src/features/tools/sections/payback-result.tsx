@@ -189,7 +189,7 @@ export function PaybackSources({
           return (
             <div key={name} className="bg-card p-5">
               <dt className="font-medium">{label}</dt>
-              <dd className="mt-1 text-note text-text-2">
+              <dd className="mt-1 text-small text-text-2 sm:text-note">
                 {usedValue !== null && (
                   <p className="text-text">{fill(words.used, { used: usedValue })}</p>
                 )}
