@@ -34,7 +34,7 @@ export function LinkCardItem({
               picture={picture}
               alt=""
               sizes="(min-width: 68.75rem) 51rem, (min-width: 48rem) 45vw, 90vw"
-              className="absolute size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
+              className="dim-in-dark absolute size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
             />
           </div>
         ) : (

@@ -62,21 +62,21 @@ describe('toComparison', () => {
     statedTemperature: 'ambient',
     facts: { widthMm: 700, heightMm: 1_830, places: ['sheltered', 'indoor'] },
   });
-  const states = (...machines: (typeof wide)[]) =>
+  const same = (...machines: (typeof wide)[]) =>
     Object.fromEntries(
       toComparison(machines).groups.flatMap(({ rows }) =>
-        rows.map(({ fact, state }) => [fact, state]),
+        rows.map(({ fact, isSame }) => [fact, isSame]),
       ),
-    ) as Partial<Record<ComparedFact, string>>;
+    ) as Partial<Record<ComparedFact, boolean>>;
 
-  it('says what differs, what is the same and what is known of some only', () => {
-    expect(states(wide, narrow)).toEqual({
-      type: 'same',
-      temperature: 'same',
-      width: 'differs',
-      height: 'same',
-      places: 'same',
-      voltages: 'partly',
+  it('says what is the same, which nothing is that is known of some only', () => {
+    expect(same(wide, narrow)).toEqual({
+      type: true,
+      temperature: true,
+      width: false,
+      height: true,
+      places: true,
+      voltages: false,
     });
   });
 
@@ -87,10 +87,10 @@ describe('toComparison', () => {
 
   it('knows doors by size', () => {
     const few = catalogueMachine('few', { facts: { doors: { small: 4, large: 2 } } });
-    const same = catalogueMachine('same', { facts: { doors: { large: 2, small: 4 } } });
+    const alike = catalogueMachine('same', { facts: { doors: { large: 2, small: 4 } } });
     const many = catalogueMachine('many', { facts: { doors: { small: 8 } } });
-    expect(states(few, same)['doors']).toBe('same');
-    expect(states(few, many)['doors']).toBe('differs');
+    expect(same(few, alike)['doors']).toBe(true);
+    expect(same(few, many)['doors']).toBe(false);
   });
 
   const spec = (key: string, value: string) => ({ key, label: key, value });
@@ -127,13 +127,13 @@ describe('toComparison', () => {
 
   it('sets what is said in words beside each other, but for what the figures say', () => {
     const rows = toComparison([worded, figured]).words;
-    expect(rows.map(({ label, texts, state }) => [label, texts, state])).toEqual([
-      ['powerRequirements', ['Own circuit advised', '230 V'], 'differs'],
-      ['capacity', ['6 shelves, 48 lanes', ''], 'partly'],
+    expect(rows.map(({ label, texts, isSame }) => [label, texts, isSame])).toEqual([
+      ['powerRequirements', ['Own circuit advised', '230 V'], false],
+      ['capacity', ['6 shelves, 48 lanes', ''], false],
       // Not "not stated" of the one whose figure says all of it.
-      ['weight', ['310 kg', '520 kg, in two parts'], 'differs'],
-      ['paymentOptions', ['Contactless card', ''], 'partly'],
-      ['warranty', ['Two years', ''], 'partly'],
+      ['weight', ['310 kg', '520 kg, in two parts'], false],
+      ['paymentOptions', ['Contactless card', ''], false],
+      ['warranty', ['Two years', ''], false],
     ]);
   });
 });

@@ -96,8 +96,8 @@ export type ComparedRow = {
   fact: ComparedFact;
   /** Whether the value of each machine is known. */
   known: boolean[];
-  /** `differs`: at least two known values are not the same. `partly`: those known are, and others are unknown. */
-  state: 'same' | 'differs' | 'partly';
+  /** Whether all are known, and the same. */
+  isSame: boolean;
 };
 
 /** A row of the machines' own specification tables. */
@@ -194,10 +194,8 @@ function toWordsRows(machines: readonly CatalogueMachine[]): WordsRow[] {
 
 function toRow(values: Value[]): Omit<ComparedRow, 'fact'> | null {
   const known = values.map((value) => !isUnknown(value));
-  const stated = values.filter((value) => !isUnknown(value)).map(sortedText);
-  if (stated.length === 0) return null;
-  if (new Set(stated).size > 1) return { known, state: 'differs' };
-  return { known, state: known.every(Boolean) ? 'same' : 'partly' };
+  if (!known.some(Boolean)) return null;
+  return { known, isSame: new Set(values.map(sortedText)).size === 1 };
 }
 
 function isEmptyRecord(record: object): boolean {

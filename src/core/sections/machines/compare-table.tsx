@@ -59,8 +59,8 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
     groups
       .map(({ title, rows }) => ({ title, rows: rows.filter(wanted) }))
       .filter(({ rows }) => rows.length > 0);
-  const different = rowsOf(({ state }) => state !== 'same');
-  const same = rowsOf(({ state }) => state === 'same').flatMap(({ rows }) => rows);
+  const different = rowsOf(({ isSame }) => !isSame);
+  const same = rowsOf(({ isSame }) => isSame).flatMap(({ rows }) => rows);
   return (
     <Band id="comparison" labelledBy="comparison-title">
       <h2 id="comparison-title" className="text-sub!">
@@ -110,7 +110,7 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
   );
 }
 
-type ShownRow = Pick<ComparedRow, 'state'> & {
+type ShownRow = Pick<ComparedRow, 'isSame'> & {
   key: string;
   name: string;
   /** By machine; none where nothing is stated. */
@@ -127,10 +127,10 @@ function shownGroups(
   return [
     ...comparison.groups.map(({ group, rows }) => ({
       title: words.groups[group],
-      rows: rows.map(({ fact, known, state }) => ({
+      rows: rows.map(({ fact, known, isSame }) => ({
         key: fact,
         name: words.facts[fact],
-        state,
+        isSame,
         cells: machines.map((machine, index) =>
           known[index] ? comparedTexts(wording, fact, machine, { units, goods }) : [],
         ),
@@ -138,10 +138,10 @@ function shownGroups(
     })),
     {
       title: words.inWords,
-      rows: comparison.words.map(({ key, label, state, texts }) => ({
+      rows: comparison.words.map(({ key, label, isSame, texts }) => ({
         key,
         name: specName(wording, { key, label }),
-        state,
+        isSame,
         cells: texts.map((text, index) =>
           text === '' ? [] : [specText(machines[index]!, text, given(text))],
         ),
@@ -228,7 +228,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
     // The line below is no cell's: borders of a table that collapses them stay behind when the heads stick.
     <thead
       role="rowgroup"
-      className={`${isPair ? 'min-[20rem]:sticky' : 'md:sticky'} top-16 z-1 block md:top-[76px] md:table-header-group md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:border-b md:after:border-line`}
+      className={`${isPair ? 'min-[20rem]:sticky' : 'md:sticky'} top-16 z-1 block md:top-19 md:table-header-group md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:border-b md:after:border-line`}
     >
       <tr
         role="row"
@@ -281,7 +281,7 @@ function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] })
       <th
         role="rowheader"
         scope="row"
-        className="col-span-full flex flex-wrap items-center gap-x-2.5 text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
+        className="col-span-full text-start align-top font-medium md:table-cell md:py-3 md:pe-4"
       >
         {name}
       </th>
