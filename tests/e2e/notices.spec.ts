@@ -6,6 +6,9 @@ import { expect, test } from '../support/site-test.ts';
 
 /* What those who run the site are told on its pages, where the content service is not configured. */
 
+// A worker that takes over the page sends what it posts past `page.route`: to the site, which has no service to ask.
+test.use({ serviceWorkers: 'block' });
+
 let site: BuiltSite;
 test.beforeAll(async () => {
   site = await startBuiltSite({ CONTENT_SOURCE: 'none', SETUP_NOTICES: 'everyone' });
