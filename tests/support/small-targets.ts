@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
  * What can be pressed on a page, where a finger finds less of it than 44 × 44 CSS pixels (WCAG 2.5.5): name and size. A
  * point is what the browser finds there, so that an area that another one covers is none. Links within a sentence are
  * as high as their line.
- * @param within a selector of what lies open over the page, where that alone is to be looked at
+ * @param within a selector of what lies open over the page, or is about to, where that alone is to be looked at
  */
 export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((selector) => {
+  return page.locator(within).evaluate((place) => {
     const TARGETS = 'a[href], button, summary, input, select, textarea';
     const LEAST_PX = 44;
     const found: string[] = [];
-    for (const target of document.querySelector(selector)!.querySelectorAll(TARGETS)) {
+    for (const target of place.querySelectorAll(TARGETS)) {
       const face = faceOf(target);
       if (!face || isWithinSentence(target)) continue;
       face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -64,5 +64,5 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       const { tagName, outerHTML } = target;
       return `${tagName.toLowerCase()} "${(name || outerHTML).slice(0, 60)}"`;
     }
-  }, within);
+  });
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PART_SCRIPTS, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 import { quietConsole } from '../support/quiet-console.ts';
+import { EXPECTED_ANSWERS } from '../support/site-test.ts';
 import type { Page } from '@playwright/test';
 
 const ABOUT = '[data-about]';
@@ -201,7 +202,7 @@ test('what the site does not have is the plain contact page', async ({ request, 
 
 /** Without a connection the browser names every file it cannot fetch; nothing else may be said. */
 const testOffline = test.extend<{ complaints: string[] }>({
-  complaints: quietConsole(/net::ERR_|registration blocked by Playwright/u),
+  complaints: quietConsole(EXPECTED_ANSWERS, /net::ERR_/u),
 });
 
 // The form keeps it once its code has come, the start script before.
